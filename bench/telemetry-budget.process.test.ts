@@ -6,7 +6,7 @@ import { releasedAsset } from './asset.ts';
 /** JavaScript that a document with web vitals loads when the browser has nothing else to do. */
 const VITALS_BUDGET = 3 * 1024;
 /** JavaScript that every document loads when the browser has nothing else to do, to tell that it works. */
-const HEARTBEAT_BUDGET = 512;
+const HEARTBEAT_BUDGET = 1024;
 /** JavaScript that the first fault loads. */
 const FAULTS_BUDGET = 1024;
 

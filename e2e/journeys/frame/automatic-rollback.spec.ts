@@ -7,6 +7,7 @@ import { PAGE_EXPORTS } from '../../support/page-code.ts';
 import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
 import { publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
+import { tells } from '../../support/telemetry.ts';
 import { expect } from '../../support/test.ts';
 
 // Slow: a browser of the site opens the pages of two versions.
@@ -141,13 +142,16 @@ for (const [what, component, why] of silent) {
     const broken = newVersion();
     await publishShop(site.releases, broken, { browser: around(component) });
     await isLive(request, broken);
+    const alive: string[] = [];
+    page.on('request', (asked) => void (tells(asked, 'alive') && alive.push(asked.url())));
     // What such visitors see tells of itself, or is not told of at all.
     for (const network of [1, 2, 3]) {
       const headers = { 'Sec-Fetch-Dest': 'document', 'X-Forwarded-For': `196.7.${network}.1` };
       expect((await request.get('/consulting', { headers })).status()).toBe(200);
     }
-    if (/empty|hydration/.test(why.source)) await openRendered(page, '/consulting');
+    await openRendered(page, '/consulting');
     await isLive(request, good);
+    if (!/hydration/.test(why.source)) expect(alive).toEqual([]);
     expect(await lastChange(site)).toMatchObject({
       what: 'automatic',
       from: broken,

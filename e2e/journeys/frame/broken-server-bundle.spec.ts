@@ -1,7 +1,8 @@
 import { priceListTexts } from '@app/contracts/product';
 import { withPageFault } from '@app/testing/site/page-fault';
-import type { APIRequestContext } from 'playwright/test';
+import type { APIRequestContext, Page } from 'playwright/test';
 import { newVersion, test } from '../../support/changed-site.ts';
+import { PAGE_EXPORTS } from '../../support/page-code.ts';
 import { cartIsRead } from '../../support/price-list-visit.ts';
 import { publishShop } from '../../support/shop-release.ts';
 import { expect } from '../../support/test.ts';
@@ -72,8 +73,11 @@ test('a shop whose server bundle never ends loading is rendered by the browser, 
   expect(site.output()).toContain('bundle not loaded on the server');
 });
 
+const panel = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page is not available right now' });
+
 test.describe('on purpose', () => {
-  test.use({ allowedProblems: { like: [/Remote shop .*: timeout Late/] } });
+  test.use({ allowedProblems: { like: [/Remote shop .*: (timeout|endless) Late/] } });
 
   test('a page whose code never ended on the server says so at once, and Retry shows the version that is live by then', async ({
     page,
@@ -89,15 +93,44 @@ test.describe('on purpose', () => {
       await route.fulfill({ response: answer, body });
     });
     await page.goto('/consulting');
-    const panel = page
-      .getByRole('alert')
-      .filter({ hasText: 'This page is not available right now' });
-    await expect(panel).toBeVisible();
+    await expect(panel(page)).toBeVisible();
     const next = newVersion();
     await publishShop(site.releases, next, { browser: (code) => `${code}\n` });
     await isLive(request, next);
-    await panel.getByRole('button', { name: 'Retry' }).click();
+    await panel(page).getByRole('button', { name: 'Retry' }).click();
     await cartIsRead(page);
     expect(files.some((url) => url.includes(next))).toBe(true);
+  });
+
+  test('a page that neither server nor browser can finish has a way on, and is one fault of its part', {
+    tag: '@deep',
+  }, async ({ page, request, site }) => {
+    const waits = 'throw new Promise(() => {});';
+    const version = newVersion();
+    await publishShop(site.releases, version, {
+      server: withPageFault(waits),
+      browser: (code) => code.replace(PAGE_EXPORTS, `$1Component:()=>()=>{${waits}},$3`),
+    });
+    await isLive(request, version);
+    const told: unknown[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().endsWith('/api/telemetry')) told.push(asked.postDataJSON());
+    });
+    const started = performance.now();
+    await page.goto('/consulting', { waitUntil: 'commit', timeout: 30_000 });
+    await expect(panel(page).getByRole('button', { name: 'Retry' })).toBeVisible({
+      timeout: 45_000,
+    });
+    const seconds = (performance.now() - started) / 1000;
+    console.log(`a page that nobody can finish: a way on after ${seconds.toFixed(1)} s`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await expect.poll(() => told).toMatchObject([{ type: 'fault' }, { type: 'alive' }]);
+    expect(told[0]).toMatchObject({
+      remote: 'shop',
+      version,
+      kind: 'endless',
+      page: '/consulting',
+    });
   });
 });

@@ -6,6 +6,7 @@ import type { Page, Request } from 'playwright/test';
 import { restoreReleases, test } from '../../support/changed-site.ts';
 import { livePages } from '../../support/live-pages.ts';
 import { type SeededFault, seedRemote, seedShell } from '../../support/seeded-faults.ts';
+import { tells } from '../../support/telemetry.ts';
 import { expect } from '../../support/test.ts';
 
 /** Each fault below is thrown on purpose. */
@@ -30,8 +31,7 @@ const wrong: string[] = [];
 let seeded = 0;
 
 /** Pages also tell that they came alive. */
-const tellsFault = (request: Request): boolean =>
-  request.url().endsWith('/api/telemetry') && request.postDataJSON().type === 'fault';
+const tellsFault = (request: Request): boolean => tells(request, 'fault');
 
 /** Opens a page in which something fails, and compares what the browser tells with what it should. */
 async function expectTold(page: Page, part: string, kind: string, fail: () => Promise<unknown>) {

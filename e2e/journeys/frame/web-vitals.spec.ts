@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { openPage } from '../../support/open-page.ts';
 import type { Site } from '../../support/site-process.ts';
+import { tells } from '../../support/telemetry.ts';
 import { expect, test } from '../../support/test.ts';
 import { unusualSite } from '../../support/unusual-settings.ts';
 
@@ -30,15 +31,20 @@ const twoFrames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-test('each page of a visit is reported with its release and its own metrics, once', async ({
+test('a visit tells once that its page came alive, and each page is reported with its release and its own metrics, once', async ({
   page,
   site,
 }) => {
   const before = site.output().length;
+  const alive: Request[] = [];
+  page.on('request', (asked) => void (tells(asked, 'alive') && alive.push(asked)));
   const code = page.waitForResponse(/\/web-vitals\.\w+\.js/);
   await openPage(page, '/contact?name=Thandi');
   await (await code).finished();
   await twoFrames(page);
+  await expect.poll(() => alive.length).toBe(1);
+  expect(alive[0]?.postDataJSON()).toMatchObject({ remote: 'assessments', page: '/contact' });
+  expect((await alive[0]?.response())?.status()).toBe(204);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -54,5 +60,6 @@ test('each page of a visit is reported with its release and its own metrics, onc
   for (const { remote, version, set } of [first, second] as Line[]) {
     expect(set.split(' ')).toContain(`${remote}@${version}`);
   }
+  expect(alive).toHaveLength(1);
   expect(JSON.stringify(reports(site, before))).not.toContain('Thandi');
 });

@@ -25,6 +25,9 @@ const Health = v.object({
   faults: v.number(),
   /** Documents that were sent for its pages. */
   pageLoads: v.number(),
+  /** Visits of a day to its pages, and those whose browser told that the page came alive. Older servers have none. */
+  opened: v.optional(v.number(), 0),
+  cameAlive: v.optional(v.number(), 0),
   /** Largest Contentful Paint, 75th percentile in milliseconds; null when nobody measured it. */
   lcpMs: v.nullable(v.number()),
   /** From a click to the new page, 75th percentile in milliseconds; null when nobody measured it. */

@@ -74,8 +74,8 @@ export interface HealthCounts {
   render(of: PartVersion): void;
   /** @param opened the page, when a browser opened it that should tell that it came alive. */
   pageLoad(of: PartVersion, network: string, opened?: string): void;
-  /** A browser tells that a page came alive. */
-  alive(of: PartVersion, page: string): void;
+  /** A browser tells that a page came alive there. */
+  alive(of: PartVersion, page: string, network: string): void;
   missing(of: PartVersion, network: string): void;
   fault(of: PartVersion, network: string): void;
   vitals(of: PartVersion, network: string, metrics: VitalsReport['metrics']): void;

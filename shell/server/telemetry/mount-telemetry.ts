@@ -68,7 +68,7 @@ export function mountTelemetry(
       return c.body(null, 204);
     }
     if (type === 'alive') {
-      if (page) for (const one of [of, ...shellOf(report.set)]) counts.alive(one, page);
+      if (page) for (const one of [of, ...shellOf(report.set)]) counts.alive(one, page, network);
       return c.body(null, 204);
     }
     const { set: __, ...fault } = told;

@@ -177,6 +177,7 @@ describe.each([320, 768, 1440])('at %i pixels', (width) => {
     await page.viewport(width, 900);
     await open(releasesOf([aShopWithCanary()]));
     await expect.element(page.getByText('140 sent')).toBeVisible();
+    await expect.element(page.getByText('38 of 40')).toBeVisible();
     await expect.element(page.getByText('3 on the server')).toBeVisible();
     await expect.element(page.getByText('0.8 s first page')).toBeVisible();
     await expect.element(page.getByText('4.2 kB entry').first()).toBeVisible();

@@ -12,7 +12,8 @@ export const releaseTexts = {
     'This server can check the registry of releases but has no key to sign it. Roll back and promote where the releases are made, with npm run rollback.',
   nothing: 'Nothing is released here: the parts come from development servers.',
   needsScript: 'This page needs JavaScript to sign in and to show the releases.',
-  health: 'The figures are from this server, for the last ten minutes.',
+  health:
+    'The figures are from this server, for the last ten minutes. How many visits came alive is of the last day.',
   tooFew: 'too few visits to say',
   drift: ({ hasOtherTokens, hasOtherBase, components }: Drift) =>
     `Built with another design system than the shell: ${[

@@ -17,7 +17,16 @@ interface Props {
   readonly onRollBack: ((to: string) => void) | undefined;
 }
 
-const columns = ['Version', 'Pages', 'Faults', 'Late', 'Missing files', 'Load time', 'Weight'];
+const columns = [
+  'Version',
+  'Pages',
+  'Came alive',
+  'Faults',
+  'Late',
+  'Missing files',
+  'Load time',
+  'Weight',
+];
 
 /** Versions of one part, one below the other; on a phone each is a list. */
 export function VersionTable({ caption, part, isLive, versions, onRollBack }: Props) {
@@ -89,6 +98,7 @@ function VersionFigures({ version: { health, weight } }: { readonly version: Adm
       health ? `${health.pageLoads} sent` : 'None recently',
       health && `${health.renders} rendered`,
     ],
+    ['Came alive', health?.opened ? `${health.cameAlive} of ${health.opened}` : undefined],
     [
       'Faults',
       health && `${health.renderFaults} on the server`,

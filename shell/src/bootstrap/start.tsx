@@ -16,6 +16,7 @@ import { type LoadedPage, loadData, loadPage } from '../remotes/load-page.ts';
 import { PageBoundary } from '../remotes/page-boundary.tsx';
 import type { Outdated } from '../remotes/page-source.ts';
 import { forgetServedPage, rememberServedPage } from '../remotes/served-page.ts';
+import { isInPage } from '../telemetry/is-in-page.ts';
 import { noticeFault } from '../telemetry/noticed-faults.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import { nextTask } from './next-task.ts';
@@ -90,12 +91,9 @@ prefetchLinks(document, ({ pathname }) => {
 });
 offerBoundaries({ shell, remotes, running, liveParts: fetchLiveParts, router });
 
-/**
- * Whose HTML differs: React itself has thrown, and names the elements around the place, that of the page within `main`.
- * @param stack `at main`, or `main@` in Firefox and Safari, each on a line.
- */
-function whoseHtml(stack: string): ReleaseName {
-  const name = /\n(?: +at )?main\b/.test(stack) && servedAt(window.location.pathname)?.remote.name;
+/** Whose HTML differs: React itself has thrown, and names the elements around the place. */
+function whoseHtml(componentStack: string): ReleaseName {
+  const name = isInPage(componentStack) && servedAt(window.location.pathname)?.remote.name;
   const version = name && running(name);
   return name && version ? { name, version } : { name: 'shell', version: shell };
 }

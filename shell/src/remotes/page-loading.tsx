@@ -17,7 +17,7 @@ export function PageLoading({
     return () => clearTimeout(timer);
   }, [onLate]);
   return (
-    <Container data-waiting="">
+    <Container data-frame="" data-waiting="">
       <p role="status">Loading page...</p>
     </Container>
   );

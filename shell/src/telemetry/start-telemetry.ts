@@ -24,14 +24,14 @@ export function startTelemetry(options: TabOptions, router: Router): void {
       console.warn('A fault is not reported', cause);
     }
   });
-  if (options.terms.takesAlive) afterLoad(() => void beat(tab));
+  if (options.terms.takesAlive) afterLoad(() => void beat(tab, router));
   if (Math.random() * 100 < options.terms.vitalsPercent) afterLoad(() => void measure(tab, router));
 }
 
-async function beat(tab: Tab): Promise<void> {
+async function beat(tab: Tab, router: Router): Promise<void> {
   try {
     const code = await import(/* webpackChunkName: "heartbeat" */ './tell-alive.ts');
-    code.tellAlive(tab);
+    code.tellAlive(tab, router);
   } catch (cause) {
     console.warn('That the page works is not told', cause);
   }

@@ -134,6 +134,8 @@ const asAdminHealth = (health: VersionHealth): NonNullable<AdminVersion['health'
   missing: health.missing,
   faults: health.faults,
   pageLoads: health.pageLoads,
+  opened: health.opened,
+  cameAlive: health.cameAlive,
   lcpMs: health.lcpP75Ms ?? null,
   loadMs: health.loadMs ?? null,
 });

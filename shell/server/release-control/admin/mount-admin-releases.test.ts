@@ -97,14 +97,15 @@ function start(
     },
   };
   const health = { part: 'shop', version: v2, renders: 120, renderFaults: 3 };
-  const nothing = { late: 0, missing: 0, faults: 0, pageLoads: 140, lcpP75Ms: 812 };
+  const nothing = { late: 0, missing: 0, faults: 0 };
+  const visits = { pageLoads: 140, opened: 40, cameAlive: 38, lcpP75Ms: 812 };
   mountAdminReleases(app, {
     releases,
     registry,
     admin: { read: async () => read, confirm },
     facts: {
       described: createDescribedFiles(releases, registry, log),
-      health: () => [{ ...health, ...nothing }],
+      health: () => [{ ...health, ...nothing, ...visits }],
       teamOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
       pageCounts: () => readPageCounts(releases),
     },
@@ -163,7 +164,15 @@ describe('the releases of all parts', () => {
         // No visitor loads the pictures.
         weight: { entry: 40, all: 50 },
         pictures: '/r/shop/design.svg',
-        health: { renders: 120, renderFaults: 3, pageLoads: 140, lcpMs: 812, loadMs: null },
+        health: {
+          renders: 120,
+          renderFaults: 3,
+          pageLoads: 140,
+          opened: 40,
+          cameAlive: 38,
+          lcpMs: 812,
+          loadMs: null,
+        },
       },
       { version: v1, standing: 'earlier', lastLive: expect.stringMatching(/Z$/), health: null },
     ]);

@@ -1,10 +1,10 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import * as v from 'valibot';
 import { TelemetryReport } from '../../../src/telemetry/report.ts';
 import { leaveRoot } from '../../rendering/nobody.mjs';
 import type { OpenOrder, OpenReply } from './browser-messages.ts';
-import { clickWhatShows } from './click-what-shows.ts';
-import { comesAlive, comesToRest, isEmpty, takesClicks } from './page-signs.ts';
+import { type Clicked, type Clicks, clickWhatShows } from './click-what-shows.ts';
+import { comesAlive, comesToRest, hasFailed, isEmpty, takesClicks } from './page-signs.ts';
 
 // Runs as a child process, so that a browser that hangs is ended with it.
 
@@ -93,15 +93,16 @@ async function lookAt(browser: Browser, url: string, opening: Opening): Promise<
     if (!(await openOnce())) return dead('it does not come alive');
     await page.waitForTimeout(QUIET_MS);
     if (!(await comesToRest(page))) return dead('it never comes to rest');
-    if (await isEmpty(page)) faults.add('it is empty');
-    else if (!(await takesClicks(page))) faults.add('it swallows clicks');
-    else {
+    const failed = await hasFailed(page);
+    if (!failed) {
       const area = of.some(({ part }) => part === 'shell') ? '#root' : 'main';
-      const found = await clickWhatShows(page, { area, followed, openAgain, clickMs });
+      const found = await faultsOfShown(page, { area, followed, openAgain, clickMs });
       for (const fault of found.faults) faults.add(fault);
       isClickedThrough = found.isThrough;
     }
     await page.waitForTimeout(REPORT_MS);
+    // Mostly its report has said why.
+    if (failed && faults.size === 0) faults.add('it is not available');
     return dead();
   } catch (fault) {
     return dead(firstLine(fault));
@@ -109,6 +110,13 @@ async function lookAt(browser: Browser, url: string, opening: Opening): Promise<
     // Fails where the browser has ended, which is seen by whoever asked.
     await context?.close().catch(() => {});
   }
+}
+
+/** What a page that has come to rest shows, and does when it is clicked. */
+async function faultsOfShown(page: Page, clicks: Clicks): Promise<Clicked> {
+  if (await isEmpty(page)) return { faults: ['it is empty'], isThrough: true };
+  if (!(await takesClicks(page))) return { faults: ['it swallows clicks'], isThrough: true };
+  return clickWhatShows(page, clicks);
 }
 
 /** Takes reports of these versions, which reach no server; nothing is sent, and nothing of another origin is loaded. */

@@ -24,8 +24,8 @@ export interface Evidence {
   readonly visitors: Share;
   /** It failed to one of them in the last ten minutes. */
   readonly isFaultyNow: boolean;
-  /** Browsers in a row that opened a page and did not tell that it came alive. */
-  readonly silent: number;
+  /** By page: networks that opened it in a day, and those whose browsers did not tell that it came alive. */
+  readonly silent: Readonly<Record<string, Share>>;
   /** Networks that measured a metric, and those where it was poor. */
   readonly vitals: Readonly<Record<CoreVital, Share>>;
 }
@@ -36,11 +36,21 @@ export const noEvidence: Evidence = {
   late: 0,
   visitors: none,
   isFaultyNow: false,
-  silent: 0,
+  silent: {},
   vitals: { LCP: none, INP: none, CLS: none },
 };
 
-const add = (a: Share, b: Share): Share => ({ failed: a.failed + b.failed, of: a.of + b.of });
+export const add = (a: Share, b: Share): Share => ({
+  failed: a.failed + b.failed,
+  of: a.of + b.of,
+});
+
+const addPages = (a: Evidence['silent'], b: Evidence['silent']): Evidence['silent'] => ({
+  ...a,
+  ...Object.fromEntries(
+    Object.entries(b).map(([page, share]) => [page, add(a[page] ?? none, share)]),
+  ),
+});
 
 /** The evidence of several versions together. */
 export const together = (all: readonly Evidence[]): Evidence =>
@@ -50,7 +60,7 @@ export const together = (all: readonly Evidence[]): Evidence =>
       late: sum.late + one.late,
       visitors: add(sum.visitors, one.visitors),
       isFaultyNow: sum.isFaultyNow || one.isFaultyNow,
-      silent: Math.max(sum.silent, one.silent),
+      silent: addPages(sum.silent, one.silent),
       vitals: {
         LCP: add(sum.vitals.LCP, one.vitals.LCP),
         INP: add(sum.vitals.INP, one.vitals.INP),

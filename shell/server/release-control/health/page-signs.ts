@@ -1,23 +1,21 @@
 import type { Page } from 'playwright';
+import * as signs from '../../../src/telemetry/page-signs.ts';
 
 /** A page whose thread is busy for this long is frozen for whoever looks at it. */
 const FROZEN_MS = 3000;
 
-/** React adds a property to every element that it has hydrated. */
+/** What the frame shows in place of a page that failed. */
+const failure = (page: Page) => page.locator('main [role=alert][data-frame]');
+
+/** Whether it comes alive, or the frame says that it failed. */
 export const comesAlive = (page: Page, timeout: number): Promise<boolean> =>
-  page
-    .waitForFunction(
-      () =>
-        Object.keys(
-          document.querySelector('h1') ?? document.querySelector('main:empty') ?? {},
-        ).some((key) => key.startsWith('__react')),
-      undefined,
-      { timeout },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+  Promise.race([
+    page.waitForFunction(signs.isHydrated, undefined, { timeout }),
+    failure(page).first().waitFor({ timeout }),
+  ]).then(
+    () => true,
+    () => false,
+  );
 
 /** Whether it has nothing to do at some moment, which an effect that goes on and on never has. */
 export const comesToRest = (page: Page): Promise<boolean> =>
@@ -28,23 +26,13 @@ export const comesToRest = (page: Page): Promise<boolean> =>
 /** Whether its thread has time for anything. */
 export const answers = (page: Page): Promise<boolean> => inTime(page.evaluate(() => true));
 
-export const isEmpty = async (page: Page): Promise<boolean> =>
-  !(await page.locator('main').first().textContent({ timeout: FROZEN_MS }))?.trim();
+export const hasFailed = async (page: Page): Promise<boolean> => (await failure(page).count()) > 0;
 
-/** Whether a click in the page reaches React, which listens at the root. */
+export const isEmpty = (page: Page): Promise<boolean> =>
+  page.locator('main').first().evaluate(signs.isEmpty, undefined, { timeout: FROZEN_MS });
+
 export const takesClicks = (page: Page): Promise<boolean> =>
-  inTime(
-    page.evaluate(() => {
-      let arrived = false;
-      const arrive = () => {
-        arrived = true;
-      };
-      const main = document.querySelector('main');
-      main?.parentElement?.addEventListener('click', arrive, { capture: true, once: true });
-      main?.dispatchEvent(new Event('click', { bubbles: true }));
-      return arrived;
-    }),
-  );
+  inTime(page.evaluate(signs.takesClicks));
 
 /** False for a frozen page, which answers nothing. */
 const inTime = (answer: Promise<boolean>): Promise<boolean> =>

@@ -74,6 +74,10 @@ describe('Core Web Vitals', () => {
 test.each([
   ['renders', '14 of 20 renders failed, before 0 of 400'],
   ['visitors', '14 of 20 visitors met faults, before 0 of 400'],
+  [
+    'silent',
+    '14 of 20 visitors who opened a page did not tell that it came alive, before 0 of 400',
+  ],
   ['CLS', 'CLS was poor for 14 of 20 visitors, before 0 of 400'],
 ] as const)('a verdict by %s is told with its counts', (by, text) => {
   expect(verdictText({ by, fresh: share(14, 20), before: share(0, 400) })).toBe(text);

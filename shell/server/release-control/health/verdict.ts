@@ -21,8 +21,15 @@ const VISITORS: Floor = { failures: 10, share: 0.1 };
 const VITALS: Floor = { failures: 10, share: 0.25 };
 /** Fewer values of others do not tell whether the machine or the network is slow. */
 const LEAST_VALUES = 20;
-/** Browsers in a row that opened a page and did not tell that it came alive. */
-const SILENT = 20;
+/** Some visitors leave before a page comes alive, and some run no scripts: as many as before is no fault. */
+interface Silence {
+  /** So many of a page, at least; and that many suffice when none told of it and little is known of the version before. */
+  readonly least: number;
+  readonly chance: number;
+}
+/** It has the site look itself, which may be for nothing at times. */
+const SUSPECTED: Silence = { least: 3, chance: 1e-3 };
+const TOLD: Silence = { least: 20, chance: CHANCE };
 const NONE: Share = { failed: 0, of: 0 };
 /** A version that was live and of which nothing is known, as after a restart, has that much credit. */
 const CREDIT: Share = { failed: 0, of: 30 };
@@ -52,13 +59,26 @@ export function judge({ fresh, before, others }: Compared): Verdict | undefined 
   if (isClearlyWorse(fresh.visitors, before.visitors, others.visitors, VISITORS)) {
     return { by: 'visitors', fresh: fresh.visitors, before: before.visitors };
   }
-  if (fresh.silent >= SILENT && before.silent < SILENT) {
-    return { by: 'silent', fresh: { failed: fresh.silent, of: fresh.silent }, before: NONE };
-  }
+  const silent = moreSilent(fresh, before, TOLD);
+  if (silent) return { by: 'silent', ...silent };
   for (const by of coreVitals) {
     const [now, then, elsewhere] = [fresh.vitals[by], before.vitals[by], others.vitals[by]];
     if ([now, then, elsewhere].some((share) => share.of < LEAST_VALUES)) continue;
     if (isClearlyWorse(now, then, elsewhere, VITALS)) return { by, fresh: now, before: then };
+  }
+  return undefined;
+}
+
+/** Whether more browsers than before do not tell that a page came alive. */
+export const isSuspiciouslySilent = (fresh: Evidence, before: Evidence): boolean =>
+  moreSilent(fresh, before, SUSPECTED) !== undefined;
+
+function moreSilent({ silent }: Evidence, before: Evidence, { least, chance }: Silence) {
+  for (const [page, fresh] of Object.entries(silent)) {
+    const then = before.silent[page] ?? NONE;
+    if (fresh.failed < least) continue;
+    const isNew = then.of < LEAST_VALUES && fresh.failed === fresh.of;
+    if (isNew || fisherTest(fresh, then) < chance) return { fresh, before: then };
   }
   return undefined;
 }
@@ -80,7 +100,7 @@ export function verdictText({ by, fresh, before }: Verdict): string {
     case 'visitors':
       return `${now} visitors met faults, ${then}`;
     case 'silent':
-      return `the last ${fresh.of} browsers that opened a page did not tell that it came alive`;
+      return `${fresh.failed} of ${fresh.of} visitors who opened a page did not tell that it came alive, ${then}`;
     default:
       return `${by} was poor for ${now} visitors, ${then}`;
   }

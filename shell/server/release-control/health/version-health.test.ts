@@ -16,10 +16,12 @@ test('a version has the counts of the last ten minutes', () => {
   health.render(shop);
   health.renderFault(shop);
   health.late(shop);
-  health.pageLoad(shop, '196.1.2.0/24');
+  health.pageLoad(shop, '196.1.2.0/24', '/consulting');
+  health.alive(shop, '/consulting', '196.1.2.0/24');
   health.fault(shop, '196.1.2.0/24');
   health.missing(shop, '196.1.2.0/24');
-  const counts = { renders: 2, renderFaults: 1, late: 1, pageLoads: 1, faults: 1, missing: 1 };
+  const visits = { pageLoads: 1, opened: 1, cameAlive: 1 };
+  const counts = { ...visits, renders: 2, renderFaults: 1, late: 1, faults: 1, missing: 1 };
   expect(health.of(shop.part, shop.version)).toEqual({ ...shop, ...counts });
   clock.now += 9 * MINUTE_MS;
   health.render(shop);
@@ -31,7 +33,8 @@ test('a version has the counts of the last ten minutes', () => {
 });
 
 test('a version that nobody has used has only zeros', () => {
-  const counts = { renders: 0, renderFaults: 0, late: 0, pageLoads: 0, faults: 0, missing: 0 };
+  const visits = { pageLoads: 0, opened: 0, cameAlive: 0 };
+  const counts = { ...visits, renders: 0, renderFaults: 0, late: 0, faults: 0, missing: 0 };
   expect(aHealth().health.of('shop', shop.version)).toEqual({ ...shop, ...counts });
 });
 

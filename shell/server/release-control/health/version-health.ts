@@ -1,6 +1,6 @@
 import type { PartVersion } from '@app/federation/live-releases';
 import type { HealthCounts } from '../port.ts';
-import { coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
+import { add, coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
 import { createSeenNetworks, type Metric } from './seen-networks.ts';
 import { createSilentPages } from './silent-pages.ts';
 import { createSlidingCounts } from './sliding-counts.ts';
@@ -24,6 +24,9 @@ export interface VersionHealth {
   readonly faults: number;
   /** Documents that were sent for its pages. */
   readonly pageLoads: number;
+  /** Visits of a day to its pages, one for each page and network, and those whose browser told that the page came alive. */
+  readonly opened: number;
+  readonly cameAlive: number;
   /** 75th percentiles, one value for each network of visitors. Absent: nobody measured it. */
   readonly lcpP75Ms?: number;
   readonly inpP75Ms?: number;
@@ -72,8 +75,9 @@ export function createHealth(now: () => number = Date.now): Health {
 
   const look = (of: PartVersion) => kept.get(keyOf(of)) ?? newVersion(of);
 
-  function summary({ of, counts, networks }: ReturnType<typeof newVersion>): VersionHealth {
+  function summary({ of, counts, networks, silent }: ReturnType<typeof newVersion>): VersionHealth {
     const p75 = (metric: Metric) => percentile75(networks.values(metric));
+    const pages = Object.values(silent.shares()).reduce(add, { failed: 0, of: 0 });
     const [lcp, inp, cls, load] = [p75('LCP'), p75('INP'), p75('CLS'), p75('route')];
     return {
       ...of,
@@ -83,6 +87,8 @@ export function createHealth(now: () => number = Date.now): Health {
       missing: counts.sum('missing'),
       faults: counts.sum('faults'),
       pageLoads: counts.sum('pageLoads'),
+      opened: pages.of,
+      cameAlive: pages.of - pages.failed,
       ...(lcp === undefined ? {} : { lcpP75Ms: Math.round(lcp) }),
       ...(inp === undefined ? {} : { inpP75Ms: Math.round(inp) }),
       ...(cls === undefined ? {} : { clsP75: Math.round(cls * 1000) / 1000 }),
@@ -111,7 +117,7 @@ export function createHealth(now: () => number = Date.now): Health {
       networks.page(network);
       if (opened !== undefined) silent.opened(opened, network);
     },
-    alive: (of, page) => use(of).silent.alive(page),
+    alive: (of, page, network) => use(of).silent.alive(page, network),
     missing(of, network) {
       const { counts, networks } = use(of);
       counts.add('missing');
@@ -139,7 +145,7 @@ export function createHealth(now: () => number = Date.now): Health {
         visitors,
         late: counts.sum('late'),
         isFaultyNow,
-        silent: silent.longest(),
+        silent: silent.shares(),
         vitals: { LCP, INP, CLS },
       };
     },

@@ -1,6 +1,6 @@
 import type { Registry } from '@app/federation/registry';
 import { versionOf } from '@app/federation/testing/built-release';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import type { Verdict } from './verdict.ts';
 import { createHealth } from './version-health.ts';
@@ -102,22 +102,51 @@ test('reports alone have a release looked at less and less often, and a render t
   expect(suspected).toHaveLength(9);
 });
 
-test('a page that three browsers in a row opened and did not tell of has its release looked at, one that a fourth tells of has not', async () => {
-  const { health, release, look, suspected, clock } = aWatch();
-  release(2);
-  const open = (...networks: readonly number[]) => {
-    for (const network of networks)
-      health.pageLoad(shop(2), `196.1.${network}.0/24`, '/consulting');
-    clock.now += 30_000;
-    return look();
-  };
-  await open(1, 2);
-  await open(3, 4, 5);
-  expect(suspected).toHaveLength(1);
-  health.alive(shop(2), '/consulting');
-  clock.now += 60 * 60_000;
-  await open(6, 7);
-  expect(suspected).toHaveLength(1);
+describe('a page that browsers open and do not tell of', () => {
+  const page = '/consulting';
+  type Visits = readonly (readonly [network: number, tells: boolean])[];
+  const every = (count: number, tells: (at: number) => boolean): Visits =>
+    Array.from({ length: count }, (_, at) => [at, tells(at)]);
+  const never = () => false;
+  const half = (at: number) => at % 2 === 0;
+  /** They leave early, or run no scripts. */
+  const mostly = (at: number) => at % 10 > 3;
+  const forger: Visits = [[99, true]];
+
+  test.each<[string, 'suspected' | 'told of' | 'left alone', Visits, Visits]>([
+    ['three of three', 'suspected', [], every(3, never)],
+    ['two of two', 'left alone', [], every(2, never)],
+    ['half, and nobody knows how it was before', 'left alone', [], every(40, half)],
+    ['half, where all told before', 'suspected', every(40, () => true), every(20, half)],
+    ['half, as before', 'left alone', every(40, half), every(90, half)],
+    ['as many as leave early', 'left alone', every(100, mostly), every(100, mostly)],
+    ['three of those who leave early', 'left alone', every(100, mostly), every(3, never)],
+    ['all but a forger', 'suspected', every(100, mostly), [...every(14, never), ...forger]],
+    ['twenty of twenty', 'told of', [], every(20, never)],
+    [
+      'most, where few did not tell before',
+      'told of',
+      every(100, (at) => at % 10 > 0),
+      [...every(40, (at) => at % 8 === 0), ...forger],
+    ],
+  ])('for %s: the release is %s', async (_, what, before, fresh) => {
+    const { health, release, look, suspected, undone, clock } = aWatch(async () => false);
+    const visits = (number: number, all: Visits) => {
+      for (const [network, tells] of all) {
+        health.pageLoad(shop(number), `196.1.${network}.0/24`, page);
+        if (tells) health.alive(shop(number), page, `196.1.${network}.0/24`);
+      }
+      clock.now += 30_000;
+    };
+    visits(1, before);
+    release(2);
+    visits(2, fresh);
+    // Of somebody who did not open it.
+    health.alive(shop(2), page, '41.1.1.0/24');
+    await look();
+    expect(suspected).toHaveLength(what === 'suspected' ? 1 : 0);
+    expect(undone).toHaveLength(what === 'told of' ? 1 : 0);
+  });
 });
 
 test('three renders that took too long have a release looked at, as nothing tells a page that never ends from a busy machine', async () => {

@@ -1,7 +1,7 @@
 import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import { type Evidence, noEvidence, together } from './evidence.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { isSuspiciouslySilent, judge, type Verdict } from './verdict.ts';
 import type { Health } from './version-health.ts';
 import { type Watched, watchedVersions } from './watched-versions.ts';
 
@@ -15,10 +15,7 @@ const AGAIN_MS = 60_000;
 const LAST_AGAIN_MS = 10 * 60_000;
 /** A version that was live so shortly tells little: what visitors had before it counts too. */
 const SHORT_MS = 24 * 60 * 60_000;
-/**
- * So many browsers in a row that do not tell that a page came alive, or renders that took too long: one visitor may just
- * have left, and the machine may have been busy for a moment.
- */
+/** So many renders that took too long: the machine may have been busy for a moment. */
 const SUSPECT = 3;
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
@@ -43,7 +40,7 @@ export interface VersionWatch {
 
 /**
  * Compares each new version with the one before, every two seconds. The first fault has it looked at, and
- * so does a page that does not come alive, and what is clearly worse. Of a version that a release replaces, its last
+ * so does a page that fewer visitors tell of, and what is clearly worse. Of a version that a release replaces, its last
  * evidence is kept, with that of the one before when it was live for less than a day.
  */
 export function watchVersions(options: WatchOptions): VersionWatch {
@@ -91,9 +88,10 @@ export function watchVersions(options: WatchOptions): VersionWatch {
     for (const watched of all) {
       const key = `${watched.part}@${watched.version} ${watched.isCanary}`;
       const fresh = health.evidence(watched);
+      const before = evidenceBefore(watched);
       const verdict = judge({
         fresh,
-        before: evidenceBefore(watched),
+        before,
         // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
         others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
       });
@@ -101,7 +99,7 @@ export function watchVersions(options: WatchOptions): VersionWatch {
         fresh.renders.failed > 0 ||
         fresh.isFaultyNow ||
         fresh.late >= SUSPECT ||
-        fresh.silent >= SUSPECT;
+        isSuspiciouslySilent(fresh, before);
       // What visitors met in a day is told of once, and is no reason to look again when it is over.
       const isOver = !verdict || verdict.by === 'visitors';
       const { at, wait } = looked.get(key) ?? { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };

@@ -90,12 +90,20 @@ test('only pages that visitors open in a browser are waited for to come alive', 
     await get('/nowhere', network + 20, document);
   }
   later(30_000);
-  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
+  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([{}, {}]);
   for (let network = 1; network < 4; network++) await get('/consulting', network, document);
   later(30_000);
-  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([3, 3]);
-  expect((await report({ type: 'alive' }, 4)).status).toBe(204);
-  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
+  const silent = (failed: number) => {
+    const share = { '/consulting': { failed, of: 3 } };
+    return [share, share];
+  };
+  const told = () => [evidence('shop').silent, evidence('shell').silent];
+  expect(told()).toEqual(silent(3));
+  // The fourth did not open it.
+  for (const network of [4, 1]) {
+    expect((await report({ type: 'alive' }, network)).status).toBe(204);
+  }
+  expect(told()).toEqual(silent(2));
 });
 
 test('pages of a shell from before it told are not waited for, and documents say that this server takes it', async () => {
@@ -106,7 +114,7 @@ test('pages of a shell from before it told are not waited for, and documents say
     expect(await page.text()).toContain('"takesAlive":true');
   }
   later(30_000);
-  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([0, 0]);
+  expect([evidence('shop').silent, evidence('shell').silent]).toEqual([{}, {}]);
 });
 
 test('valid reports count by the network that they come from, others do not', async () => {

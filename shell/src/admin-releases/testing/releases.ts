@@ -11,7 +11,16 @@ export const aVersion = (number: number, changes: Partial<AdminVersion> = {}): A
   ...changes,
 });
 
-const used = { renders: 120, renderFaults: 3, late: 1, missing: 0, faults: 2, pageLoads: 140 };
+const used = {
+  renders: 120,
+  renderFaults: 3,
+  late: 1,
+  missing: 0,
+  faults: 2,
+  pageLoads: 140,
+  opened: 40,
+  cameAlive: 38,
+};
 
 /** A shop whose second version is live after its first. */
 export const aShop = (changes: Partial<AdminPart> = {}): AdminPart => ({

@@ -20,6 +20,8 @@ const SHORT_MS = 24 * 60 * 60_000;
  * have left, and the machine may have been busy for a moment.
  */
 const SUSPECT = 3;
+/** Of a clock that nobody sets, unlike that of dates. */
+const now = () => performance.now();
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
 export interface WatchOptions {
@@ -31,8 +33,6 @@ export interface WatchOptions {
    */
   readonly undo: (watched: Watched, verdict: Verdict | undefined) => Promise<boolean>;
   readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 export interface VersionWatch {
@@ -46,8 +46,7 @@ export interface VersionWatch {
  * so does a page that does not come alive, and what is clearly worse. Of a version that a release replaces, its last
  * evidence is kept, with that of the one before when it was live for less than a day.
  */
-export function watchVersions(options: WatchOptions): VersionWatch {
-  const { health, registry, undo, log, now = Date.now } = options;
+export function watchVersions({ health, registry, undo, log }: WatchOptions): VersionWatch {
   const live = new Map<string, { readonly version: string; readonly since: number }>();
   /** By part: what is known of the version that was live before. */
   const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
@@ -87,7 +86,7 @@ export function watchVersions(options: WatchOptions): VersionWatch {
 
   async function compare(): Promise<void> {
     noticeFlips();
-    const all = watchedVersions(registry.current(), now());
+    const all = watchedVersions(registry.current(), Date.now());
     for (const watched of all) {
       const key = `${watched.part}@${watched.version} ${watched.isCanary}`;
       const fresh = health.evidence(watched);

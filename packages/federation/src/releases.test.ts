@@ -93,16 +93,24 @@ describe('publishing', () => {
     expect(left.filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  test('replaces partial files of a killed process', async () => {
+  test('deletes partial files of a killed process, of all parts, and of no other program', async () => {
     const target = releaseFolder(releases, 'shop', versionOf(1));
-    const half = [`${target}.partial`, `${releaseFolder(releases, 'shop', versionOf(7))}.partial`];
+    const other = releaseFolder(releases, 'about', versionOf(7));
+    const half = [`${target}.partial`, `${other}.partial`];
     for (const folder of half) {
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, 'old.js'), 'half');
     }
-    await writeFile(path.join(releases, `${REGISTRY_FILE}.partial`), '{"par');
+    const restored = path.join(folder, 'restore.partial');
+    for (const file of [
+      path.join(releases, REGISTRY_FILE),
+      path.join(folder, 'registry.good.json.1'),
+    ])
+      await writeFile(`${file}.partial`, '{"par');
+    await writeFile(restored, 'of another program');
     await release(shopAt(1));
-    expect(await readdir(target)).not.toContain('old.js');
+    const left = await readdir(folder, { recursive: true });
+    expect(left.filter((name) => name.includes('partial'))).toEqual(['restore.partial']);
     expect(await readdir(path.dirname(target))).toEqual([versionOf(1)]);
     expect(await shop()).toMatchObject({ active: versionOf(1) });
   });

@@ -11,11 +11,15 @@ export function Promises({
   readonly part: string;
   readonly promises: NonNullable<AdminPart['promises']>;
 }) {
+  // Pages tell of themselves, so where there are enough of them something else does not tell.
+  const areCounted = promises.some(({ leftPercent }) => leftPercent !== null);
+  const unknown = (all: number) =>
+    all === 0 && areCounted ? releaseTexts.notMeasured : releaseTexts.tooFew;
   return (
     <ul className={css.promises} aria-label={`Promises of ${part} for 30 days`}>
       {promises.map(({ promise, all, bad, leftPercent }) => (
         <li key={promise}>
-          {promise}: {leftPercent === null ? releaseTexts.tooFew : left(leftPercent)}
+          {promise}: {leftPercent === null ? unknown(all) : left(leftPercent)}
           {all > 0 && ` (${bad} of ${all} were not, in 30 days)`}{' '}
           {leftPercent !== null && leftPercent <= 0 && <Badge variant="marker">Spent</Badge>}
         </li>

@@ -14,6 +14,7 @@ export const releaseTexts = {
   needsScript: 'This page needs JavaScript to sign in and to show the releases.',
   health: 'The figures are from this server, for the last ten minutes.',
   tooFew: 'too few visits to say',
+  notMeasured: 'not measured: set VITALS_SAMPLE_PERCENT',
   drift: ({ hasOtherTokens, components }: Drift) =>
     `Built with another design system than the shell: ${[
       ...(hasOtherTokens ? ['other tokens (colours, sizes, distances)'] : []),

@@ -1,6 +1,7 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@app/federation/tooling/parts';
+import { readMeasured } from '@app/testing/measured';
 import { standaloneJourneys } from '@app/testing/steps/standalone-journeys';
 import {
   type Outcome,
@@ -25,7 +26,9 @@ const secondStore = await findMongoServer(process.env.MONGODB_URI);
 console.log(`Seed ${seed}: FC_SEED=${seed} npm run test:deep repeats this run.`);
 if (!secondStore.ok) console.log(`Embedded store only: ${secondStore.failure}`);
 
+const MEASURED_FILE = path.join(reports, 'measured.jsonl');
 const env = {
+  MEASURED_FILE,
   FC_SEED: seed,
   FC_RUNS: '20',
   DEEP: '1',
@@ -46,10 +49,14 @@ const steps: readonly Step[] = [
 ];
 
 await mkdir(reports, { recursive: true });
+await rm(MEASURED_FILE, { force: true });
 const outcomes: Outcome[] = [];
 for (const step of steps.filter(({ needsBrowser }) => machine.browser || !needsBrowser))
   outcomes.push(await run({ ...step, env: { ...step.env, ...env } }));
 if (secondStore.ok) await secondStore.value.stop();
+
+console.log('\nWhat was measured:');
+for (const line of await readMeasured(MEASURED_FILE)) console.log(line);
 
 const failures = outcomes.flatMap(({ counts }) => counts.failures);
 const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);

@@ -48,7 +48,7 @@ test('a preview is checked and copied, is not live, and prints one link; a canar
   const DATA_DIR = await folderWithShell();
   const release = (...args: string[]) => runCommand(main, { DATA_DIR, API_ORIGIN }, args);
   const { code, stdout, stderr } = await release('shop', '--preview');
-  expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}$/);
+  expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~[\dT:-]+Z~[\w-]{86}$/);
   expect(stderr).toMatch(
     /^In the store and not live; only this link shows it:\nShows shop 1\.0\.0-\w{12} until /m,
   );

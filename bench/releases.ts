@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyTree } from '@app/testing/site/tree-copy';
+import { diskReport } from './releases/disk.ts';
 import { flipReport } from './releases/flips.ts';
 import { releaseTimes } from './releases/release-times.ts';
 import { startProcess } from './started-process.ts';
@@ -24,7 +25,9 @@ try {
     console.log(
       'Pages and the API while the shop is released and rolled back, against idle times\n',
     );
-    console.log(await flipReport(site.url, DATA_DIR));
+    console.log(`${await flipReport(site.url, DATA_DIR)}\n`);
+    console.log('What is kept of many releases of one day\n');
+    console.log(await diskReport(DATA_DIR));
   } finally {
     await site.stop();
   }

@@ -42,6 +42,19 @@ test.each(documents)('every link from %s to another file leads to one', (file) =
   expect(links.filter((to) => !existsSync(path.join(folder, to)))).toEqual([]);
 });
 
+test('the README tells in a few lines how a release is made', () => {
+  const [, section = ''] =
+    /(## Release one module\n[\s\S]*?)(?=^## )/m.exec(read('README.md')) ?? [];
+  const size = {
+    words: section.split(/\s+/).filter(Boolean).length,
+    bytes: Buffer.byteLength(section),
+  };
+  expect(section).toContain('npm run publish');
+  // Half of what it was; docs/operations.md has the rest.
+  expect(size.words).toBeLessThanOrEqual(119);
+  expect(size.bytes).toBeLessThanOrEqual(750);
+});
+
 const decisions = globSync('docs/decisions/*.md', { cwd: root });
 
 test.each(decisions)('%s has its number, and says since when it is in force', (file) => {

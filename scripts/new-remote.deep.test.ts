@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { tellMeasured } from '@app/testing/measured';
 import { copyOfTree } from '@app/testing/site/copy-of-tree';
 import { startServer } from '@app/testing/site/server-process';
 import { expect, onTestFinished, test } from 'vitest';
@@ -30,7 +31,7 @@ test(
       const command = ['packages/toolchain/with-toolchain.mjs', script, ...args];
       const { stdout } = await run(process.execPath, command, { cwd: tree, env });
       const seconds = Math.round((performance.now() - started) / 1000);
-      console.log(`${[script, ...args].join(' ')}: ${seconds} s`);
+      await tellMeasured([script, ...args].join(' '), `${seconds} s`);
       return stdout;
     };
 

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parts, root } from '@app/federation/tooling/parts';
+import { readMeasured } from '@app/testing/measured';
 import { type Outcome, playwright, run, type Step, script, vitest } from '@app/testing/steps/step';
 import { findMongoServer } from './mongodb/mongo-server.ts';
 import { settleMachine } from './steps/machine.ts';
@@ -15,7 +18,10 @@ const secondStore = await findMongoServer(process.env.MONGODB_URI);
 console.log(`Seed ${seed}: FC_SEED=${seed} npm run test:deep repeats this run.`);
 if (!secondStore.ok) console.log(`Embedded store only: ${secondStore.failure}`);
 
+const folder = await mkdtemp(path.join(tmpdir(), 'deep-'));
+const MEASURED_FILE = path.join(folder, 'measured.jsonl');
 const env = {
+  MEASURED_FILE,
   FC_SEED: seed,
   FC_RUNS: '20',
   DEEP: '1',
@@ -46,6 +52,10 @@ for (const step of steps.filter(({ needsBrowser }) => machine.browser || !needsB
   outcomes.push(await run({ ...step, env: { ...step.env, ...env } }));
 for (const step of checks) outcomes.push(await run(step));
 if (secondStore.ok) await secondStore.value.stop();
+
+console.log('\nWhat was measured:');
+for (const line of await readMeasured(MEASURED_FILE)) console.log(line);
+await rm(folder, { recursive: true });
 
 const failures = outcomes.flatMap(({ counts }) => counts.failures);
 const passed = outcomes.reduce((sum, { counts }) => sum + counts.passed, 0);

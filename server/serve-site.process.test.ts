@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { publishCanary } from '@app/federation/canary';
 import { releasesFolder } from '@app/federation/releases';
@@ -8,15 +10,19 @@ import { serveSite } from './serve-site.ts';
 import { readSettings } from './settings.ts';
 
 test('a first start serves the sample price list and is ready by the time it says so', async () => {
+  const DATA_DIR = await smallSite();
+  const left = path.join(DATA_DIR, 'registry.good.json.1.partial');
+  await writeFile(left, 'of a killed process');
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
-    DATA_DIR: await smallSite(),
+    DATA_DIR,
     LOG_LEVEL: 'silent',
     SHUTDOWN_DELAY_SECONDS: '0',
   });
   const site = await serveSite(settings, { sampleWhenEmpty: true });
   onTestFinished(() => site.stop());
+  expect(existsSync(left)).toBe(false);
   expect(site.notes).toContain('sample price list imported');
   const list = await (await fetch(`${site.url}/api/products`)).json();
   expect(list.length).toBeGreaterThan(0);

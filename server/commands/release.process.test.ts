@@ -84,7 +84,7 @@ test('a preview is checked and copied, is not live, and prints one link; a canar
   // Few see a preview, whatever visitors were promised.
   await spend(DATA_DIR);
   const { code, stdout, stderr } = await release('shop', '--preview');
-  expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~\d+~[\w-]{86}$/);
+  expect(stdout).toMatch(/^\/\?preview=shop~1\.0\.0-\w{12}~[\dT:-]+Z~[\w-]{86}$/);
   expect(stderr).toMatch(
     /^In the store and not live; only this link shows it:\nShows shop 1\.0\.0-\w{12} until /m,
   );

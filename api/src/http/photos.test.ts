@@ -177,16 +177,21 @@ const visit = {
   place: '12 Palm Road',
   firstTime: 'Monday morning',
 };
-const tomorrow = { now: () => new Date(Date.parse(NOW) + 25 * 60 * 60 * 1000) };
+const after = (hours: number) => ({
+  now: () => new Date(Date.parse(NOW) + hours * 60 * 60 * 1000),
+});
 
-test('photos that a request names are kept, and others are deleted after a day', async () => {
+test('photos that a request names are kept, and others are deleted after two days', async () => {
   const api = await openApi();
   const [named, other] = [await stored(api, await jpeg()), await stored(api, await jpeg())];
   const answer = await api.post(requestSiteVisit.path, { ...visit, photos: [named.id] });
   expect(answer.status).toBe(200);
   const [lead] = await api.leads();
   expect(lead?.payload).toMatchObject({ photos: [named.id] });
-  await purgeUnclaimedPhotos({ photos: api.store.photos, clock: tomorrow });
+  // By a clock that is wrong by a day.
+  await purgeUnclaimedPhotos({ photos: api.store.photos, clock: after(25) });
+  expect(await api.store.photos.get(other.id)).toBeDefined();
+  await purgeUnclaimedPhotos({ photos: api.store.photos, clock: after(49) });
   expect(await api.store.photos.get(named.id)).toBeDefined();
   expect(await api.store.photos.get(other.id)).toBeUndefined();
 });

@@ -130,7 +130,7 @@ test('a picture is kept as long as the newest plan that has it, and deleted with
   await keep(api, FIRST);
   await keep(api, SECOND);
   const { token } = (await save(api, drawn({}))).body;
-  clock.pass(2 * DAY_MS);
+  clock.pass(3 * DAY_MS);
   await purgeUnclaimedPhotos({ photos: api.store.photos, clock });
   expect(await api.store.photos.get(SECOND)).toBeUndefined();
   clock.pass(300 * DAY_MS);

@@ -1,4 +1,5 @@
 import { readRegistry } from '@app/federation/releases';
+import { tellMeasured } from '@app/testing/measured';
 import { withPageFault } from '@app/testing/site/page-fault';
 import { type APIRequestContext, chromium, type Page } from 'playwright/test';
 import { newVersion, test } from '../../support/changed-site.ts';
@@ -99,7 +100,10 @@ test('a shop that throws in browsers is taken back when the first reports it, an
   await openRendered(page, '/consulting');
   await expect(panel(page)).toBeVisible({ timeout: 10_000 });
 
+  const met = performance.now();
   await isLive(request, good);
+  const seconds = Math.round((performance.now() - met) / 1000);
+  await tellMeasured('the first visitor who meets a fault has it taken back', `after ${seconds} s`);
   expect(await lastChange(site)).toMatchObject({
     what: 'automatic',
     who: 'automatic rollback',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { registryFile } from '@app/federation/release-paths';
 import { readRegistry } from '@app/federation/releases';
+import { tellMeasured } from '@app/testing/measured';
 import { publishChanged } from '@app/testing/site/changed-release';
 import type { Page, Request } from 'playwright/test';
 import { restoreReleases, test } from '../../support/changed-site.ts';
@@ -226,7 +227,7 @@ for (const [part, path] of [
 
 test.afterAll(async ({ site }) => {
   await restoreReleases(site, before);
-  console.log(`${seeded} faults in browsers, ${wrong.length} told wrong`);
+  await tellMeasured('faults told to their part', `${seeded} in browsers, ${wrong.length} wrong`);
   expect(wrong).toEqual([]);
 });
 

@@ -39,7 +39,7 @@ export const addPhoto = defineEndpoint({
   method: 'POST',
   path: '/api/photos',
   summary:
-    'Add a photo (JPEG, PNG or WebP) that a request for a site visit or the drawing of a saved plan then names; deleted after a day without one',
+    'Add a photo (JPEG, PNG or WebP) that a request for a site visit or the drawing of a saved plan then names; deleted after two days without one',
   request: v.object({
     photo: v.pipe(
       v.string(photoTexts.missing),

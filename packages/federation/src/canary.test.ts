@@ -256,10 +256,10 @@ describe('a canary', () => {
     await prune(releases);
     expect(await versions()).toEqual([one, two]);
     await endCanary(releases, 'shop');
-    later(29);
+    later(30.5);
     await prune(releases);
     expect(await versions()).toEqual([one, two]);
-    later(2);
+    later(1);
     await prune(releases);
     expect(await versions()).toEqual([one]);
   });

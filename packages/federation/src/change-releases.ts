@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.ts';
+import { deletePartialCounts } from './page-counts.ts';
 import type { Registry } from './registry.ts';
 import { readFreshRegistry } from './registry-store.ts';
 import { incomingFolder, incomingLock, PARTIAL } from './release-paths.ts';
@@ -33,6 +34,7 @@ export async function changeReleases(
 ): Promise<void> {
   refuseCopy(process.env);
   await withReleases(releases, async () => {
+    await deleteUnfinished(releases);
     await trustFirst(releases);
     await change(await readFreshRegistry(releases));
   });
@@ -57,22 +59,26 @@ export async function deletePartial(releases: string): Promise<void> {
     () => false,
   );
   if (!isWritable) return;
-  const data = path.dirname(releases);
-  await exclusively(path.join(releases, LOCK_FILE), 0, async () => {
-    const inReleases = await readdir(releases, { recursive: true });
-    for (const entry of inReleases.filter((one) => one.endsWith(PARTIAL))) {
-      await rm(path.join(releases, entry), { recursive: true, force: true });
-    }
-    // Not the unfinished key: see draftKeys.
-    const copies = (await readdir(data)).filter((one) => one.startsWith('registry.good.json.'));
-    for (const copy of copies) await rm(path.join(data, copy), { force: true });
-  });
+  await exclusively(path.join(releases, LOCK_FILE), 0, () => deleteUnfinished(releases));
+  await deletePartialCounts(releases);
   const incoming = await readdir(incomingFolder(releases)).catch(() => []);
   for (const part of incoming.filter((one) => !one.includes('.'))) {
     await exclusively(incomingLock(releases, part), 0, () =>
       rm(incomingFolder(releases, part), { recursive: true, force: true }),
     );
   }
+}
+
+/** The caller has the lock. */
+async function deleteUnfinished(releases: string): Promise<void> {
+  const inReleases = await readdir(releases, { recursive: true });
+  for (const entry of inReleases.filter((one) => one.endsWith(PARTIAL))) {
+    await rm(path.join(releases, entry), { recursive: true, force: true });
+  }
+  // Not the unfinished key, see draftKeys, and no store that is being restored.
+  const data = path.dirname(releases);
+  const copies = (await readdir(data)).filter((one) => one.startsWith('registry.good.json.'));
+  for (const copy of copies) await rm(path.join(data, copy), { force: true });
 }
 
 async function makeWritable(releases: string): Promise<void> {

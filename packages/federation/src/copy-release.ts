@@ -63,7 +63,6 @@ export async function copyRelease(releases: string, built: BuiltRelease): Promis
   const { name, version } = release;
   const target = releaseFolder(releases, name, version);
   await mkdir(path.dirname(target), { recursive: true });
-  await removePartial(path.dirname(target));
   if (release.byContent) await copyContent(contentFolder(releases, name), built);
   if (!(await isWhole(target, release))) {
     await rm(target, { recursive: true, force: true });
@@ -79,7 +78,6 @@ export async function copyRelease(releases: string, built: BuiltRelease): Promis
 
 async function copyContent(target: string, { release, folder }: BuiltRelease): Promise<void> {
   await mkdir(target, { recursive: true });
-  await removePartial(target);
   for (const file of await readdir(folder)) {
     if (file === release.server || file === RELEASE_FILE) continue;
     const bytes = await readFile(path.join(folder, file));
@@ -99,11 +97,4 @@ async function isWhole(folder: string, { server, byContent }: Release): Promise<
   const found = await integrityOfFiles(folder);
   const files = byContent ? [server] : Object.keys(integrity);
   return files.every((file) => found[file] === integrity[file]);
-}
-
-/** The caller has the lock, so partial files are from a process that was killed. */
-export async function removePartial(folder: string): Promise<void> {
-  for (const entry of await readdir(folder)) {
-    if (entry.endsWith(PARTIAL)) await rm(path.join(folder, entry), { recursive: true });
-  }
 }

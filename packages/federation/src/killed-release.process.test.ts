@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { deletePartial } from './change-releases.ts';
@@ -55,6 +55,7 @@ test('a release that is killed at any moment leaves a registry whose files are a
       expect(stored).toMatchObject(content);
     }
   }
+  await writeFile(path.join(folder, 'page-counts.json.partial'), '{');
   await deletePartial(releases);
   const afterStart = await readdir(folder, { recursive: true });
   expect(afterStart.filter((name) => name.includes('partial'))).toEqual([]);

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { exclusively } from './exclusively.ts';
 import { type Aim, aims, Count, DAYS, type DayCounts } from './objectives.ts';
 import { replaceFile } from './registry-store.ts';
+import { PARTIAL } from './release-paths.ts';
 
 /** By part and day (UTC): how its pages did, as far as the servers of this `DATA_DIR` have seen. */
 const PageCounts = v.record(v.string(), v.record(v.string(), v.record(v.string(), Count)));
@@ -42,6 +43,12 @@ export async function addPageCounts(releases: string, added: PageCounts): Promis
     await replaceFile(file, JSON.stringify(kept));
   });
   if (!done.ok) throw new Error('Another process keeps the counts of pages locked');
+}
+
+/** Deletes what a process that was killed has left half-written. */
+export async function deletePartialCounts(releases: string): Promise<void> {
+  const file = countsFile(releases);
+  await exclusively(`${file}.lock`, 0, () => rm(file + PARTIAL, { force: true }));
 }
 
 /** The sum of both; of each part the newest days. */

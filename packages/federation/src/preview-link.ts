@@ -5,7 +5,8 @@ import type { PartVersion } from './live-releases.ts';
 /** So that no signature of this key for another purpose is one of a preview. */
 const PURPOSE = 'preview of a release\n';
 const SEPARATOR = '~';
-const TOKEN = /^((?:[a-z][a-z-]{0,30}~\d+\.\d+\.\d+-[0-9a-f]{12}~){1,20})(\d{1,12})~([\w-]{86})$/;
+const TOKEN =
+  /^((?:[a-z][a-z-]{0,30}~\d+\.\d+\.\d+-[0-9a-f]{12}~){1,20})(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ)~([\w-]{86})$/;
 const PART = /([a-z-]+)~([\w.-]+)~/g;
 
 /** Which versions the holder of a link may see until when. */
@@ -17,13 +18,17 @@ export interface Preview {
 /** `foreign`: it is not one of our tokens, or was changed. `ended`: it is one, and its time is over. */
 export type PreviewFailure = 'foreign' | 'ended';
 
+/** As links and headers say it: `2026-11-30T14:00:00Z`. */
+export const endOf = ({ until }: Pick<Preview, 'until'>): string =>
+  `${until.toISOString().slice(0, 19)}Z`;
+
 /**
- * Text for a query or a cookie: `<part>~<version>~` of each part, then `<end in seconds since 1970>~<Ed25519
- * signature, base64url>`.
+ * Text for a query or a cookie, in which who gets it can read what it shows until when: `<part>~<version>~` of each
+ * part, then `<end>~<Ed25519 signature, base64url>`.
  */
-export function previewToken({ parts, until }: Preview, privateKey: KeyObject): string {
-  const named = parts.flatMap(({ part, version }) => [part, version]);
-  const signed = [...named, Math.floor(until.getTime() / 1000)].join(SEPARATOR);
+export function previewToken(preview: Preview, privateKey: KeyObject): string {
+  const named = preview.parts.flatMap(({ part, version }) => [part, version]);
+  const signed = [...named, endOf(preview)].join(SEPARATOR);
   const signature = sign(null, Buffer.from(PURPOSE + signed), privateKey).toString('base64url');
   return signed + SEPARATOR + signature;
 }
@@ -41,7 +46,7 @@ export async function readPreviewToken(
   const isExact = bytes.toString('base64url') === signature;
   if (!isExact || !verify(null, Buffer.from(PURPOSE + signed), key, bytes))
     return failed('foreign');
-  const until = new Date(Number(end) * 1000);
+  const until = new Date(end ?? '');
   if (until.getTime() <= Date.now()) return failed('ended');
   const parts = [...named.matchAll(PART)].map(([, part = '', version = '']) => ({ part, version }));
   return success({ parts, until });

@@ -7,14 +7,10 @@ import { readRelease } from './registry-store.ts';
 import { contentFolder, metadataSerial, releaseFolder } from './release-paths.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A tab that is older than this may have to load its document again. */
-const OLDEST_TAB_MS = 30 * DAY_MS;
-/**
- * And so may one of a version that so many came after, once it is more than two days old: most tabs are closed by
- * then, also where the clock is wrong by a day.
- */
-const MOST_FOR_TABS = 20;
-const MOST_TABS_MS = 2 * DAY_MS;
+/** A tab that is older than 30 days may have to load its document again. One day more: the clock may be wrong by one. */
+const OLDEST_TAB_MS = 31 * DAY_MS;
+/** And so may one of a version that so many came after, however new: the disk has an end. */
+const MOST_VERSIONS = 40;
 
 /** A reader may have an earlier registry in its hands. */
 const KEPT_METADATA = 5;
@@ -23,32 +19,36 @@ type Known = NotLivePart['releases'];
 
 /**
  * The registry without the versions that nothing can need any more: neither live, nor a canary, nor in
- * the history of a rollback, nor among the last that a tab may have got. A part that is not live keeps its
- * history for 30 days and its notes for ever.
+ * the history of a rollback, nor among the last forty that a tab or a link of a preview may still need. A part that is
+ * not live keeps its history for 30 days and its notes for ever.
  */
 export function withoutOld(registry: Registry): Registry {
   const { parts, notLive } = registry;
   const now = Date.now();
-  const isWithin = (ms: number, at: string | undefined) =>
-    at === undefined || Date.parse(at) > now - ms;
-  const isRecent = (at: string | undefined) => isWithin(OLDEST_TAB_MS, at);
+  const isRecent = (at: string | undefined) =>
+    at === undefined || Date.parse(at) > now - OLDEST_TAB_MS;
 
-  const recent = (releases: Known = {}, needed: readonly (string | undefined)[]): Known => {
-    const left = Object.entries(releases).filter(([version]) => !needed.includes(version));
-    left.sort(([, a], [, b]) => ((a.lastLive ?? '') < (b.lastLive ?? '') ? 1 : -1));
-    const old = left.filter(
-      ([, { lastLive }], place) =>
-        !isWithin(place < MOST_FOR_TABS ? OLDEST_TAB_MS : MOST_TABS_MS, lastLive),
-    );
-    const forgotten = new Set(old.map(([version]) => version));
-    return Object.fromEntries(Object.entries(releases).filter(([one]) => !forgotten.has(one)));
+  const recent = (
+    { releases = {}, changes = [] }: Pick<RegisteredPart, 'releases' | 'changes'>,
+    needed: readonly (string | undefined)[],
+  ): Known => {
+    const all = Object.entries(releases);
+    const left = all.filter(([version]) => !needed.includes(version));
+    const previews = new Set(changes.flatMap(({ what, to }) => (what === 'preview' ? [to] : [])));
+    // Links of previews may last for 30 days, so they are the last to make room.
+    const place = ([version, { lastLive = '' }]: (typeof all)[number]) =>
+      `${previews.has(version) ? 1 : 0} ${lastLive}`;
+    left.sort((a, b) => (place(a) < place(b) ? 1 : -1));
+    const room = MOST_VERSIONS - (all.length - left.length);
+    const kept = left.slice(0, room).filter(([, { lastLive }]) => isRecent(lastLive));
+    return Object.fromEntries(all.filter((one) => kept.includes(one) || !left.includes(one)));
   };
   const ofLive = (part: RegisteredPart): RegisteredPart => {
     const needed = [part.active, part.canary?.version, ...part.history];
-    return { ...part, releases: recent(part.releases, needed) };
+    return { ...part, releases: recent(part, needed) };
   };
   const ofNotLive = (part: NotLivePart): NotLivePart => {
-    const releases = recent(part.releases, isRecent(part.since) ? part.history : []);
+    const releases = recent(part, isRecent(part.since) ? part.history : []);
     return { ...part, history: part.history.filter((version) => releases[version]), releases };
   };
   return {

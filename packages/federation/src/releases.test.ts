@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { withoutOld } from './prune.ts';
 import { publishPreview } from './publish-preview.ts';
-import type { Release } from './registry.ts';
+import type { RegisteredPart, Release } from './registry.ts';
 import { contentFolder } from './release-paths.ts';
 import {
   type BuiltRelease,
@@ -93,16 +93,24 @@ describe('publishing', () => {
     expect(left.filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  test('replaces partial files of a killed process', async () => {
+  test('deletes partial files of a killed process, of all parts, and of no other program', async () => {
     const target = releaseFolder(releases, 'shop', versionOf(1));
-    const half = [`${target}.partial`, `${releaseFolder(releases, 'shop', versionOf(7))}.partial`];
+    const other = releaseFolder(releases, 'about', versionOf(7));
+    const half = [`${target}.partial`, `${other}.partial`];
     for (const folder of half) {
       await mkdir(folder, { recursive: true });
       await writeFile(path.join(folder, 'old.js'), 'half');
     }
-    await writeFile(path.join(releases, `${REGISTRY_FILE}.partial`), '{"par');
+    const restored = path.join(folder, 'restore.partial');
+    for (const file of [
+      path.join(releases, REGISTRY_FILE),
+      path.join(folder, 'registry.good.json.1'),
+    ])
+      await writeFile(`${file}.partial`, '{"par');
+    await writeFile(restored, 'of another program');
     await release(shopAt(1));
-    expect(await readdir(target)).not.toContain('old.js');
+    const left = await readdir(folder, { recursive: true });
+    expect(left.filter((name) => name.includes('partial'))).toEqual(['restore.partial']);
     expect(await readdir(path.dirname(target))).toEqual([versionOf(1)]);
     expect(await shop()).toMatchObject({ active: versionOf(1) });
   });
@@ -294,47 +302,49 @@ describe('the notes of a part', () => {
     expect((await shop())?.changes?.[0]?.who).toBe(userInfo().username);
   });
 
-  // Slow: 24 releases are published, each with its signatures.
-  test('are at most twenty, and so are the versions to roll back to', async () => {
-    for (let number = 1; number <= 24; number++) await release(shopAt(number));
+  // Slow: 43 releases are published, each with its signatures.
+  test('are at most twenty, and so are the versions to roll back to; the disk has forty', async () => {
+    await release(aShell());
+    for (let number = 1; number <= 43; number++) {
+      const one = aRelease({ version: versionOf(number), byContent: true });
+      await publish(releases, await build(one, { [`a.${number}.js`]: `${number}` }));
+    }
     const part = await shop();
     expect(part?.changes).toHaveLength(20);
-    expect(part?.changes?.at(-1)?.to).toBe(versionOf(24));
+    expect(part?.changes?.at(-1)?.to).toBe(versionOf(43));
     expect(part?.history).toHaveLength(20);
-    expect(part?.history[0]).toBe(versionOf(4));
+    expect(part?.history[0]).toBe(versionOf(23));
+    const last = Array.from({ length: 40 }, (_, index) => index + 4);
+    const stored = await readdir(path.join(releases, 'shop'));
+    expect(stored.sort()).toEqual([...last.map(versionOf), 'files'].sort());
+    const files = await readdir(contentFolder(releases, 'shop'));
+    expect(files.sort()).toEqual(last.map((number) => `a.${number}.js`).sort());
   });
 });
 
-test('of fifty releases of one day the last forty are kept after two days: for rollbacks and for tabs', () => {
+test('of fifty releases of one day the last forty are kept for 30 days, and what a rollback or a preview needs', () => {
   const versions = Array.from({ length: 50 }, (_, index) => versionOf(index + 1));
-  const at = (version: string) =>
-    new Date(Date.UTC(2026, 2, 1) + versions.indexOf(version) * 60_000).toISOString();
-  const registry = {
-    parts: {
-      shop: {
-        active: versionOf(50),
-        history: versions.slice(29, 49),
-        releases: Object.fromEntries(
-          versions.map((version) => [
-            version,
-            {
-              description: 'a hash',
-              ...(version === versionOf(50) ? {} : { lastLive: at(version) }),
-            },
-          ]),
-        ),
-      },
-    },
+  const day = Date.UTC(2026, 2, 1);
+  const at = (number: number) => new Date(day + number * 60_000).toISOString();
+  const releases = Object.fromEntries(
+    versions.map((version, number) => [version, { description: 'a hash', lastLive: at(number) }]),
+  );
+  const kept = (part: Partial<RegisteredPart> = {}) => {
+    const shop = { active: versionOf(50), history: versions.slice(29, 49), releases, ...part };
+    return Object.keys(withoutOld({ parts: { shop } }).parts.shop?.releases ?? {});
   };
-  const keptOn = (day: number) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, day) });
-    return Object.keys(withoutOld(registry).parts.shop?.releases ?? {});
-  };
+  vi.useFakeTimers({ toFake: ['Date'], now: day });
   onTestFinished(() => void vi.useRealTimers());
-  // Also by a clock that is wrong by a day.
-  for (const day of [0, 1, 2]) expect(keptOn(day)).toEqual(versions);
-  expect(keptOn(4)).toEqual(versions.slice(9));
-  expect(keptOn(40)).toEqual(versions.slice(29));
+  expect(kept()).toEqual(versions.slice(10));
+  // Of two that nothing else needs, each in place of the one that was live longest ago.
+  const canary = { version: versionOf(1), percent: 5 };
+  const preview = { at: at(2), who: 'thandi', what: 'preview' as const, to: versionOf(2) };
+  expect(kept({ canary, changes: [preview] })).toEqual([
+    ...versions.slice(0, 2),
+    ...versions.slice(12),
+  ]);
+  vi.setSystemTime(day + 32 * 24 * 60 * 60_000);
+  expect(kept({ changes: [preview] })).toEqual(versions.slice(29));
 });
 
 describe('a build that is not as it describes itself', () => {
@@ -429,10 +439,11 @@ describe('what nothing needs any more', () => {
     await releaseShop(1);
     await releaseShop(2);
     await rollback(releases, 'shop');
-    after(29);
+    // Also by a clock that is wrong by a day.
+    after(30.5);
     await prune(releases);
     expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
-    after(2);
+    after(1);
     await prune(releases);
     expect(await versions()).toEqual([versionOf(1), 'files']);
     expect(await readdir(contentFolder(releases, 'shop'))).toEqual(['a.1.js']);

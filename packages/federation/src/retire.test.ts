@@ -61,10 +61,10 @@ describe('retire', () => {
     const later = (days: number) =>
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
     onTestFinished(() => void vi.useRealTimers());
-    later(29);
+    later(30.5);
     await prune(releases);
     expect(await readdir(path.join(releases, 'shop'))).toEqual([versionOf(1)]);
-    later(2);
+    later(1);
     await prune(releases);
     expect(await readdir(path.join(releases, 'shop'))).toEqual([]);
     const { notLive } = await readRegistry(releases);

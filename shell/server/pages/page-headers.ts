@@ -1,3 +1,4 @@
+import { endOf } from '@app/federation/preview-link';
 import { UNUSED_FEATURES } from '@app/http-server/common-headers';
 import type { VisitorSet } from '../release-control/port.ts';
 import { releaseId, releasesOfPage } from '../releases/live-releases.ts';
@@ -30,8 +31,8 @@ export function pageHeaders(sent: SentPage): Readonly<Record<string, string>> {
   const { visitor, path, page, privacy, owner, tileOrigin, devOrigins } = sent;
   const { live } = visitor.set;
   const { preview } = visitor;
-  const ids = preview?.map(({ part, version }) => releaseId({ name: part, version }));
-  const named = ids ? `; preview=${ids.join('+')}` : '';
+  const ids = preview?.parts.map(({ part, version }) => releaseId({ name: part, version }));
+  const named = preview && ids ? `; preview=${ids.join('+')}; until=${endOf(preview)}` : '';
   const served = { devOrigins, trustedTypes: live.shell.trustedTypes };
   const { styleHashes } = page;
   return {

@@ -1,5 +1,6 @@
 import { readReleases } from '@app/contracts/admin-releases';
 import type { PartVersion } from '@app/federation/live-releases';
+import type { Preview } from '@app/federation/preview-link';
 import type { Registry } from '@app/federation/registry';
 import type { ServerEnv } from '@app/http-server/request-context';
 import type { Result } from '@app/result';
@@ -51,7 +52,7 @@ export interface VisitorSet {
   /** The query without what release control reads of it. */
   readonly search: string;
   /** Only who has a signed link gets it. */
-  readonly preview?: readonly PartVersion[];
+  readonly preview?: Preview;
   /** Another visitor may get another one at this moment. */
   readonly varies: boolean;
 }

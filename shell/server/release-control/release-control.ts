@@ -57,7 +57,8 @@ export async function startReleaseControl(
       const { shell, remotes } = live.current().live;
       return [shell, ...remotes].find(({ name }) => name === part)?.objectives;
     };
-    const pages = countPages(releases, health, objectivesOf, log);
+    const registry = () => live.registry().current();
+    const pages = countPages(releases, health, { registry, objectivesOf }, log);
     return {
       others,
       visitors: createVisitorSets({

@@ -138,15 +138,16 @@ describe('a preview', () => {
 
   test('is opened by a signed link, is not cached or indexed, and names itself', async () => {
     const { get } = start();
-    const token = tokenOf();
+    const until = new Date('2999-11-30T14:00:00Z');
+    const token = tokenOf({ until });
     const answer = await get(`/consulting?preview=${token}`);
     expect(answer.status).toBe(200);
     expect(answer.html).toContain(`<div id="root">${two}</div>`);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'x-releases': `shell@${one}, shop@${two}; preview=shop@${two}`,
-      'set-cookie': `preview=${token}; Path=/; HttpOnly; SameSite=Lax`,
+      'x-releases': `shell@${one}, shop@${two}; preview=shop@${two}; until=2999-11-30T14:00:00Z`,
+      'set-cookie': `preview=${encodeURIComponent(token)}; Path=/; HttpOnly; SameSite=Lax`,
       vary: 'Accept-Encoding, Cookie',
     });
     expect((await get('/consulting')).html).toContain(`<div id="root">${one}</div>`);

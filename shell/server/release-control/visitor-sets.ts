@@ -60,7 +60,7 @@ export function createVisitorSets({
     if (!preview.ok) return refuse(c, preview.failure);
     const { parts } = preview.value;
     const opened = await others.preview(parts);
-    if (opened.ok) return { set: opened.value, search, preview: parts, varies: true };
+    if (opened.ok) return { set: opened.value, search, preview: preview.value, varies: true };
     log.warn({ parts, why: opened.failure }, 'preview not shown');
     return refuse(c, 'gone');
   }

@@ -98,6 +98,8 @@ export async function followRegistry(
   return {
     current: () => current,
     async refresh() {
+      // What is asked for may be newer than the reading that is under way.
+      await reading;
       await look();
       return current;
     },

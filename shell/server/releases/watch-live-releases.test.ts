@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Registry } from '@app/federation/registry';
 import { readTrusted } from '@app/federation/registry-store';
 import { serverKeyFile } from '@app/federation/release-paths';
 import { publish, REGISTRY_FILE, ReleaseRefused, rollback } from '@app/federation/releases';
@@ -66,6 +67,30 @@ describe('the live site', () => {
     vi.advanceTimersByTime(2000);
     await expect.poll(shop).toBe(versionOf(1));
     expect(seen).toHaveLength(2);
+  });
+
+  test('is known to who asks for it while an earlier one is being read', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    await release(aShell(), shopAt(1));
+    const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { log } = recordedLog();
+    const read = async ({ parts }: Registry) => {
+      if (parts.shop?.active === versionOf(2)) {
+        begun.resolve();
+        await goesOn.promise;
+      }
+      return { isWhole: true, described: '' };
+    };
+    const { registry, stop } = await watchLiveReleases(releases, read, log);
+    onTestFinished(stop);
+    await release(shopAt(2));
+    const first = registry.refresh();
+    await begun.promise;
+    await release(shopAt(3));
+    const asked = registry.refresh();
+    goesOn.resolve();
+    expect((await first).parts.shop?.active).toBe(versionOf(2));
+    expect((await asked).parts.shop?.active).toBe(versionOf(3));
   });
 
   test('is said to be the latest once a day by the server, while it runs', async () => {

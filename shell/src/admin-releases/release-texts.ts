@@ -15,6 +15,7 @@ export const releaseTexts = {
   health:
     'The figures are from this server, for the last ten minutes. How many visits came alive is of the last day.',
   tooFew: 'too few visits to say',
+  notMeasured: 'not measured: set VITALS_SAMPLE_PERCENT',
   drift: ({ hasOtherTokens, hasOtherBase, components }: Drift) =>
     `Built with another design system than the shell: ${[
       ...(hasOtherTokens ? ['other tokens (colours, sizes, distances)'] : []),

@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { PhotoStore } from './ports.ts';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** A day, and one more where the clock is wrong by a day. */
+const KEPT_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** Deletes the photos that nobody has claimed within a day. */
+/** Deletes the photos that nobody has claimed within two days. */
 export const purgeUnclaimedPhotos = ({
   photos,
   clock,

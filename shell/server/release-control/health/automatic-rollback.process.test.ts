@@ -13,6 +13,7 @@ import {
   writeBuilt,
 } from '@app/federation/testing/built-release';
 import { sampleSite } from '@app/site/testing/sample-site';
+import { tellMeasured } from '@app/testing/measured';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { asLiveRemote } from '../../releases/live-releases.ts';
 import { openReleaseSets } from '../../rendering/release-sets.ts';
@@ -233,7 +234,7 @@ test(
     await runs(2);
     await visit(1);
     for (let report = 0; report < 10_000; report++) {
-      const network = `${196 + (report % 4)}.2.${report % 250}.0/24`;
+      const network = `${196 + (Math.floor(report / 250) % 4)}.2.${report % 250}.0/24`;
       health.fault(shopOf(2), network);
       health.vitals(shopOf(2), network, { LCP: 60_000 });
     }
@@ -248,6 +249,7 @@ test(
         command: 'npm run rollback -- shop',
       },
     ]);
+    await tellMeasured('made-up reports of 1000 networks', '10000 reports, 0 rollbacks');
   },
   LONG,
 );

@@ -9,7 +9,7 @@ export interface SlidingCounts<Name extends string> {
   sum(name: Name): number;
 }
 
-/** @param now milliseconds since 1970. */
+/** @param now milliseconds of a clock that nobody sets. */
 export function createSlidingCounts<Name extends string>(now: () => number): SlidingCounts<Name> {
   const buckets: { readonly at: number; readonly counts: Map<Name, number> }[] = [];
   const current = () => Math.floor(now() / BUCKET_MS);
@@ -22,8 +22,7 @@ export function createSlidingCounts<Name extends string>(now: () => number): Sli
     add(name) {
       const at = current();
       let bucket = buckets.at(-1);
-      // A clock that is set back counts in the bucket that is open.
-      if (!bucket || bucket.at < at) {
+      if (bucket?.at !== at) {
         forget();
         bucket = { at, counts: new Map() };
         buckets.push(bucket);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHealth } from './version-health.ts';
 
 const shop = { part: 'shop', version: '1.0.0-000000000001' };
@@ -30,6 +30,18 @@ test('a version has the counts of the last ten minutes', () => {
   expect(health.of(shop.part, shop.version)).toMatchObject({ renders: 1, renderFaults: 0 });
   clock.now += 10 * MINUTE_MS;
   expect(health.of(shop.part, shop.version)).toMatchObject({ renders: 0, faults: 0 });
+});
+
+test('a clock that is set back by a day keeps nothing longer than ten minutes', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const health = createHealth();
+  health.render(shop);
+  vi.setSystemTime(Date.now() - 24 * 60 * MINUTE_MS);
+  vi.advanceTimersByTime(5 * MINUTE_MS);
+  health.render(shop);
+  vi.advanceTimersByTime(6 * MINUTE_MS);
+  expect(health.of(shop.part, shop.version).renders).toBe(1);
 });
 
 test('a version that nobody has used has only zeros', () => {

@@ -1,6 +1,6 @@
 import type { Registry } from '@app/federation/registry';
 import { versionOf } from '@app/federation/testing/built-release';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import type { Verdict } from './verdict.ts';
 import { createHealth } from './version-health.ts';
@@ -11,10 +11,11 @@ const NOW = Date.parse('2026-03-01T12:00:00Z');
 const shop = (number: number) => ({ part: 'shop', version: versionOf(number) });
 const about = { part: 'about', version: versionOf(1) };
 
-/** A watch of a shop and another part, with its clock, its registry and what it wants undone. */
+/** A watch of a shop and another part, with its registry and what it wants undone. */
 function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdict) => !!verdict) {
-  const clock = { now: NOW };
-  const health = createHealth(() => clock.now);
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW });
+  onTestFinished(() => void vi.useRealTimers());
+  const health = createHealth();
   const registry: Registry = {
     parts: {
       about: { active: versionOf(1), history: [] },
@@ -34,11 +35,10 @@ function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdic
       return outcome(verdict);
     },
     log,
-    now: () => clock.now,
   });
   onTestFinished(watch.stop);
   return {
-    clock,
+    pass: (ms: number) => void vi.advanceTimersByTime(ms),
     health,
     undone,
     suspected,
@@ -47,7 +47,7 @@ function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdic
     release(number: number) {
       const { active, history } = registry.parts.shop ?? { active: '', history: [] };
       const [from, to] = [active, versionOf(number)];
-      const at = new Date(clock.now).toISOString();
+      const at = new Date().toISOString();
       registry.parts.shop = {
         active: to,
         history: [...history, from],
@@ -68,7 +68,7 @@ function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdic
 }
 
 test('the first fault has a release looked at, and ten of ten are clearly worse, once', async () => {
-  const { renders, release, look, undone, suspected, clock } = aWatch();
+  const { renders, release, look, undone, suspected, pass } = aWatch();
   renders(shop(1), 400);
   release(2);
   const fresh = { ...shop(2), before: versionOf(1), earlier: [], isCanary: false };
@@ -79,19 +79,19 @@ test('the first fault has a release looked at, and ten of ten are clearly worse,
   await look();
   expect([suspected, undone]).toEqual([[fresh], []]);
   renders(shop(2), 11, 19);
-  clock.now += 60_000;
+  pass(60_000);
   await look();
-  clock.now += 60 * 60_000;
+  pass(60 * 60_000);
   await look();
   expect([suspected, undone]).toEqual([[fresh], [fresh]]);
 });
 
 test('reports alone have a release looked at less and less often, and a render that fails within a minute', async () => {
-  const { health, renders, release, look, suspected, clock } = aWatch();
+  const { health, renders, release, look, suspected, pass } = aWatch();
   release(2);
   const minute = async (network: number) => {
     health.fault(shop(2), `196.1.${network}.0/24`);
-    clock.now += 60_000;
+    pass(60_000);
     await look();
   };
   for (let network = 0; network < 60; network += 1) await minute(network);
@@ -130,13 +130,13 @@ describe('a page that browsers open and do not tell of', () => {
       [...every(40, (at) => at % 8 === 0), ...forger],
     ],
   ])('for %s: the release is %s', async (_, what, before, fresh) => {
-    const { health, release, look, suspected, undone, clock } = aWatch(async () => false);
+    const { health, release, look, suspected, undone, pass } = aWatch(async () => false);
     const visits = (number: number, all: Visits) => {
       for (const [network, tells] of all) {
         health.pageLoad(shop(number), `196.1.${network}.0/24`, page);
         if (tells) health.alive(shop(number), page, `196.1.${network}.0/24`);
       }
-      clock.now += 30_000;
+      pass(30_000);
     };
     visits(1, before);
     release(2);
@@ -162,11 +162,11 @@ test('three renders that took too long have a release looked at, as nothing tell
 });
 
 test('a release is compared with the last minutes of the version before, not with what came later', async () => {
-  const { renders, release, look, undone, clock } = aWatch();
+  const { renders, release, look, undone, pass } = aWatch();
   renders(shop(1), 400, 200);
   release(2);
   await look();
-  clock.now += 20 * 60_000;
+  pass(20 * 60_000);
   // Open tabs of the old version work well meanwhile.
   renders(shop(1), 400);
   renders(shop(2), 40, 20);
@@ -175,7 +175,7 @@ test('a release is compared with the last minutes of the version before, not wit
 });
 
 test('at twenty visitors an hour a fault that only they meet is clearly worse within a day, also of a second release minutes after the first', async () => {
-  const { health, release, look, undone, clock } = aWatch(async () => false);
+  const { health, release, look, undone, pass } = aWatch(async () => false);
   const visits = (number: number, networks: readonly number[], faulty: boolean) => {
     for (const network of networks) {
       health.pageLoad(shop(number), `196.${number}.${network}.0/24`);
@@ -189,23 +189,23 @@ test('at twenty visitors an hour a fault that only they meet is clearly worse wi
       twenty.map((at) => hour * 20 + at),
       false,
     );
-    clock.now += 60 * 60_000;
+    pass(60 * 60_000);
   }
   release(2);
   await look();
-  clock.now += 5 * 60_000;
+  pass(5 * 60_000);
   visits(2, [1], false);
   release(3);
   await look();
   for (let at = 0; at < 12; at++) {
     visits(3, [at], true);
-    clock.now += 3 * 60_000;
+    pass(3 * 60_000);
     await look();
   }
   expect(undone.at(-1)).toMatchObject({ version: versionOf(3), before: versionOf(2) });
   const looks = undone.length;
   // Nobody comes any more.
-  clock.now += 60 * 60_000;
+  pass(60 * 60_000);
   await look();
   expect(undone).toHaveLength(looks);
 });
@@ -221,40 +221,46 @@ test('a release that fails while another part fails as well stays live', async (
 });
 
 test('a canary is compared with the live version in the same minutes', async () => {
-  const { renders, canary, look, undone, clock } = aWatch();
+  const { renders, canary, look, undone, pass } = aWatch();
   renders(shop(1), 400, 100);
   canary(2);
   renders(shop(2), 40, 12);
   await look();
   expect(undone).toEqual([]);
   renders(shop(2), 40, 40);
-  clock.now += 60_000;
+  pass(60_000);
   await look();
   expect(undone).toEqual([{ ...shop(2), before: versionOf(1), earlier: [], isCanary: true }]);
 });
 
-test('what cannot be taken back now is tried again after a minute', async () => {
-  const { renders, release, look, undone, clock } = aWatch(async () => false);
-  renders(shop(1), 400);
-  release(2);
-  renders(shop(2), 20, 20);
-  await look();
-  await look();
-  expect(undone).toHaveLength(1);
-  clock.now += 60_000;
-  await look();
-  expect(undone).toHaveLength(2);
-});
+test.each([-1, 0, 1])(
+  'what cannot be taken back now is tried again after a minute, also when the clock is set by %i days meanwhile',
+  async (days) => {
+    const { renders, release, look, undone, pass } = aWatch(async () => false);
+    renders(shop(1), 400);
+    release(2);
+    renders(shop(2), 20, 20);
+    await look();
+    await look();
+    expect(undone).toHaveLength(1);
+    vi.setSystemTime(Date.now() + days * 24 * 60 * 60_000);
+    await look();
+    expect(undone).toHaveLength(1);
+    pass(60_000);
+    await look();
+    expect(undone).toHaveLength(2);
+  },
+);
 
 test('a fault of the comparison is logged, and the watch goes on', async () => {
-  const { renders, release, look, lines, undone, clock } = aWatch(async () => {
+  const { renders, release, look, lines, undone, pass } = aWatch(async () => {
     throw new Error('the disk is gone');
   });
   release(2);
   renders(shop(2), 20, 20);
   await look();
   expect(lines).toMatchObject([{ msg: 'versions not compared', level: 50 }]);
-  clock.now += 60_000;
+  pass(60_000);
   await look();
   expect(undone).toHaveLength(2);
 });

@@ -17,6 +17,8 @@ const LAST_AGAIN_MS = 10 * 60_000;
 const SHORT_MS = 24 * 60 * 60_000;
 /** So many renders that took too long: the machine may have been busy for a moment. */
 const SUSPECT = 3;
+/** Of a clock that nobody sets, unlike that of dates. */
+const now = () => performance.now();
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
 export interface WatchOptions {
@@ -28,8 +30,6 @@ export interface WatchOptions {
    */
   readonly undo: (watched: Watched, verdict: Verdict | undefined) => Promise<boolean>;
   readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly now?: () => number;
 }
 
 export interface VersionWatch {
@@ -43,8 +43,7 @@ export interface VersionWatch {
  * so does a page that fewer visitors tell of, and what is clearly worse. Of a version that a release replaces, its last
  * evidence is kept, with that of the one before when it was live for less than a day.
  */
-export function watchVersions(options: WatchOptions): VersionWatch {
-  const { health, registry, undo, log, now = Date.now } = options;
+export function watchVersions({ health, registry, undo, log }: WatchOptions): VersionWatch {
   const live = new Map<string, { readonly version: string; readonly since: number }>();
   /** By part: what is known of the version that was live before. */
   const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
@@ -84,7 +83,7 @@ export function watchVersions(options: WatchOptions): VersionWatch {
 
   async function compare(): Promise<void> {
     noticeFlips();
-    const all = watchedVersions(registry.current(), now());
+    const all = watchedVersions(registry.current(), Date.now());
     for (const watched of all) {
       const key = `${watched.part}@${watched.version} ${watched.isCanary}`;
       const fresh = health.evidence(watched);

@@ -41,7 +41,7 @@ async function aServer({ tellsAlive = true } = {}) {
   const set = releaseSetId([live.shell, ...live.remotes]);
   const [shop] = live.remotes;
   const of = { remote: 'shop', version: shop?.version ?? '' };
-  const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+  const later = (ms: number) => void vi.advanceTimersByTime(ms);
   const token = createTelemetryTokens(SECRET).issue(set);
   return {
     later,
@@ -81,7 +81,7 @@ test('a page that is kept counts as rendered, unless it has a query', async () =
 });
 
 test('only pages that visitors open in a browser are waited for to come alive', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { get, report, evidence, later } = await aServer();
   const document = { 'Sec-Fetch-Dest': 'document' };
   for (let network = 1; network < 4; network++) {
@@ -107,7 +107,7 @@ test('only pages that visitors open in a browser are waited for to come alive', 
 });
 
 test('pages of a shell from before it told are not waited for, and documents say that this server takes it', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.useFakeTimers({ toFake: ['performance'] });
   const { get, evidence, later } = await aServer({ tellsAlive: false });
   for (let network = 1; network < 4; network++) {
     const page = await get('/consulting', network, { 'Sec-Fetch-Dest': 'document' });

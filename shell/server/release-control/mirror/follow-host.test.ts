@@ -39,10 +39,10 @@ async function followed(spoil: (hosted: string) => Promise<void> = async () => {
   };
 }
 
+const lost = (hosted: string) => rm(path.join(hosted, 'shop', versionOf(1)), { recursive: true });
+
 test('an old release that the host no longer has is asked for less and less often', async () => {
-  const { host, look } = await followed((hosted) =>
-    rm(path.join(hosted, 'shop', versionOf(1)), { recursive: true }),
-  );
+  const { host, look } = await followed(lost);
   expect(await look()).toEqual({ ok: true, value: 'more to fetch' });
   for (let looks = 0; looks < 100; looks += 1)
     expect(await look()).toMatchObject({ ok: false, failure: { kind: 'not sent' } });
@@ -50,6 +50,30 @@ test('an old release that the host no longer has is asked for less and less ofte
   // After 1 look, then pauses of 2, 4, 8, 16 and 32 looks.
   expect(asked).toHaveLength(6);
 });
+
+test.each([
+  ['', undefined],
+  [', also during a pause after an old release that the host no longer has', lost],
+])(
+  'what was deleted on its own disk is brought back by the next looks, which follow at once%s',
+  async (_, spoil) => {
+    const { releases, look } = await followed(spoil);
+    for (let looks = 0; looks < 20; looks += 1) await look();
+    const shop = path.join(releases, 'shop', versionOf(2));
+    for (const deleted of [
+      path.join(shop, 'server.mjs'),
+      shop,
+      path.join(releases, 'registry.json'),
+    ]) {
+      await rm(deleted, { recursive: true });
+      let looks = 0;
+      for (; !existsSync(deleted); looks += 1)
+        expect(await look()).toEqual({ ok: true, value: 'more to fetch' });
+      // The shell is looked at first.
+      expect(looks).toBeLessThanOrEqual(2);
+    }
+  },
+);
 
 test('a release that could not be written is asked for again', async () => {
   const { releases, look } = await followed();

@@ -145,6 +145,11 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
   }
 
   async function fetchOneMore(): ReturnType<LookAtHost> {
+    // Pruned files count as missing too, for one more look: a needed one may have been deleted meanwhile.
+    if (registry && fetched.forgetMissing()) {
+      left = wantedReleases(registry).flat();
+      waiting = undefined;
+    }
     if (waiting && waiting.looks > 0) {
       waiting.looks -= 1;
       return failed(waiting.failure);
@@ -168,10 +173,7 @@ export function createHostFollower(releases: string, host: ReleaseHost): LookAtH
       await withReleases(releases, () => deleteUnneeded(releases, named));
     }
     isPruned = true;
-    // Pruned files count as missing too, for one more look: a needed one may have been deleted meanwhile.
-    if (!registry || !fetched.forgetMissing()) return success('up to date');
-    left = wantedReleases(registry).flat();
-    return success('more to fetch');
+    return success('up to date');
   }
 }
 

@@ -164,28 +164,6 @@ describe('a server that follows a static host', () => {
     expect(await contentOf('shop')).toContain('same.js');
   });
 
-  // Slow: a follower waits for its next look, and hosts that hang are given their deadline.
-  test('brings back what was deleted on its own disk at its next look', async () => {
-    await releaseAndExport(aShell(), shopAt(1), shopAt(2));
-    const { lines } = await mirror();
-    const files = [
-      path.join(contentFolder(releases, 'shop'), `${versionOf(1)}.js`),
-      path.join(contentFolder(releases, 'shop'), `${versionOf(2)}.js`),
-      path.join(releaseFolder(releases, 'shop', versionOf(2)), 'server.mjs'),
-      path.join(releaseFolder(releases, 'shop', versionOf(2)), 'release.json'),
-      registryFile(releases),
-    ];
-    const areThere = () => files.every(existsSync);
-    await expect.poll(areThere, PATIENCE).toBe(true);
-    for (const file of files) {
-      await rm(file);
-      await expect.poll(areThere, PATIENCE).toBe(true);
-    }
-    await rm(path.join(releases, 'shop'), { recursive: true });
-    await expect.poll(areThere, PATIENCE).toBe(true);
-    expect(lines).toEqual([]);
-  });
-
   test('replaces a file that was damaged on its own disk at its next start', async () => {
     await releaseAndExport(aShell(), shopAt(1));
     await (await mirror()).running.stop();

@@ -9,14 +9,23 @@ import { countPages } from './count-pages.ts';
 const objectives = { availablePercent: 99.9, faultFreePercent: 99.5, lcpMs: 2500, inpMs: 200 };
 const shop = { part: 'shop', version: versionOf(1) };
 const shell = { part: 'shell', version: versionOf(1) };
+const served = {
+  active: versionOf(1),
+  history: [versionOf(2)],
+  canary: { version: versionOf(3), percent: 5 },
+};
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
 test('pages, faults and vitals of a part are counted for its promises, what a network tells once an hour', async () => {
   const releases = path.join(await temporaryFolder(), 'releases');
   let now = NOW;
   const { log } = recordedLog();
-  const promising = (part: string) => (part === 'shop' ? objectives : undefined);
-  const pages = countPages(releases, createHealth(), promising, log, () => now);
+  const registry = { parts: { shop: served, shell: served } };
+  const promises = {
+    registry: () => registry,
+    objectivesOf: (part: string) => (part === 'shop' ? objectives : undefined),
+  };
+  const pages = countPages(releases, createHealth(), promises, log, () => now);
   onTestFinished(() => pages.close());
   const { counts } = pages;
   for (let at = 0; at < 10; at++) counts.pageLoad(shop, `196.1.${at}.0/24`);
@@ -41,4 +50,17 @@ test('pages, faults and vitals of a part are counted for its promises, what a ne
   await pages.keep();
   const kept = await readPageCounts(releases);
   expect(kept.shop?.['2026-11-28']?.faultFree).toEqual({ all: 10, bad: 2 });
+  // Of a preview, which is neither live nor a canary nor what a rollback goes to.
+  const previewed = { part: 'shop', version: versionOf(9) };
+  counts.fault(previewed, '196.1.9.0/24');
+  counts.missing(previewed, '196.1.9.0/24');
+  counts.vitals(previewed, '196.1.9.0/24', { LCP: 9999, INP: 9999 });
+  counts.rendered({ kind: 'fault', culprit: previewed, page: previewed, shell } as never);
+  await pages.keep();
+  expect(await readPageCounts(releases)).toEqual(kept);
+  for (const version of [versionOf(2), versionOf(3)]) counts.pageLoad({ ...shop, version }, 'any');
+  counts.missing(shop, '196.1.9.0/24');
+  await pages.keep();
+  const used = await readPageCounts(releases);
+  expect(used.shop?.['2026-11-28']?.available).toEqual({ all: 12, bad: 3 });
 });

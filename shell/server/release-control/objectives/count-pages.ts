@@ -1,6 +1,7 @@
 import type { PartVersion } from '@app/federation/live-releases';
 import type { Aim, Objectives } from '@app/federation/objectives';
 import { addPageCounts, dayOf, type PageCounts, withCounts } from '@app/federation/page-counts';
+import type { Registry } from '@app/federation/registry';
 import type { Log } from '@app/http-server/logger';
 import type { HealthCounts } from '../port.ts';
 
@@ -24,6 +25,12 @@ const asPageCounts = (all: readonly Counted[]): PageCounts =>
     .map(({ part, day, aim, all, bad }) => ({ [part]: { [day]: { [aim]: { all, bad } } } }))
     .reduce(withCounts, {});
 
+export interface Promises {
+  readonly registry: () => Registry;
+  /** What a part promises; undefined for one that promises nothing. */
+  readonly objectivesOf: (part: string) => Objectives | undefined;
+}
+
 export interface CountedPages {
   /** Counts what health counts, too. */
   readonly counts: HealthCounts;
@@ -35,12 +42,12 @@ export interface CountedPages {
 /**
  * Counts for the promises of the teams how their pages do, day by day. What browsers tell counts once an hour for
  * each network.
- * @param objectivesOf what a part promises; undefined for one that promises nothing.
+ * Versions that only previews show do not count.
  */
 export function countPages(
   releases: string,
   health: HealthCounts,
-  objectivesOf: (part: string) => Objectives | undefined,
+  { registry, objectivesOf }: Promises,
   log: Log,
   now: () => number = Date.now,
 ): CountedPages {
@@ -58,7 +65,6 @@ export function countPages(
   }
 
   function add(part: string, aim: Aim, all: number, bad: number): void {
-    if (!objectivesOf(part)) return;
     const key = `${part} ${today()} ${aim}`;
     const one = counted.get(key) ?? { part, day: today(), aim, all: 0, bad: 0 };
     one.all += all;
@@ -66,11 +72,23 @@ export function countPages(
     counted.set(key, one);
   }
 
-  function isFirstOfHour(what: string, { part }: PartVersion, network: string): boolean {
+  /** What the part of a version promises that visitors get, or had and may get again. */
+  function promisedOf({ part, version }: PartVersion): Objectives | undefined {
+    const { active, canary, history = [] } = registry().parts[part] ?? {};
+    const isForVisitors = [active, canary?.version, ...history].includes(version);
+    return isForVisitors ? objectivesOf(part) : undefined;
+  }
+
+  function addPage(of: PartVersion, aim: Aim, all: number, bad: number): void {
+    if (promisedOf(of)) add(of.part, aim, all, bad);
+  }
+
+  function isFirstOfHour(what: string, of: PartVersion, network: string): boolean {
+    if (!promisedOf(of)) return false;
     const current = Math.floor(now() / HOUR_MS);
     if (current !== hour) told.clear();
     hour = current;
-    const key = `${what} ${part} ${network}`;
+    const key = `${what} ${of.part} ${network}`;
     if (told.has(key) || told.size >= MOST_TOLD) return false;
     told.add(key);
     return true;
@@ -98,13 +116,13 @@ export function countPages(
       ...health,
       rendered(event) {
         health.rendered(event);
-        if (event.kind === 'late') add(event.page.part, 'available', 0, 1);
-        if (event.kind === 'fault') add(event.culprit.part, 'available', 0, 1);
+        if (event.kind === 'late') addPage(event.page, 'available', 0, 1);
+        if (event.kind === 'fault') addPage(event.culprit, 'available', 0, 1);
       },
       pageLoad(of, ...seen) {
         health.pageLoad(of, ...seen);
-        add(of.part, 'available', 1, 0);
-        add(of.part, 'faultFree', 1, 0);
+        addPage(of, 'available', 1, 0);
+        addPage(of, 'faultFree', 1, 0);
       },
       missing(of, network) {
         health.missing(of, network);
@@ -116,7 +134,7 @@ export function countPages(
       },
       vitals(of, network, metrics) {
         health.vitals(of, network, metrics);
-        const objectives = objectivesOf(of.part);
+        const objectives = promisedOf(of);
         if (!objectives) return;
         const { LCP, INP } = metrics;
         if (LCP !== undefined && isFirstOfHour('lcp', of, network)) {

@@ -15,34 +15,44 @@ import { fakeReleaseSets, liveReleases } from '../../testing/fake-release-sets.t
 import { openAt } from '../../testing/open-release-sets.ts';
 import { createPreviewSets } from './preview-sets.ts';
 
-/** Shows the text of the shop. */
-const showsShop = `
+/** Shows the texts of all remotes. */
+const showsRemotes = `
     export const render = async ({ remotes }, load) => {
-      const { html } = await load(remotes.find(({ name }) => name === 'shop'));
-      return { status: 200, html: await html(), title: '', tags: [] };
+      const all = await Promise.all(remotes.map(load));
+      const texts = await Promise.all(all.map(({ html }) => html()));
+      return { status: 200, html: texts.join(' and '), title: '', tags: [] };
     };
     export const describePages = async () => ({ pages: [], complete: true });
   `;
 
 afterEach(() => void vi.useRealTimers());
 
-test('a preview shows a version that is in the store, and the live releases go on', async () => {
-  const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
+test('a preview shows versions of two parts that are in the store, and the live releases go on', async () => {
+  const { releases, releaseShop, htmlAt, sets } = await openAt(showsRemotes);
   await releaseShop(1, "export default { html: () => 'one' };");
   await expect.poll(() => htmlAt('/consulting')).toBe('one');
-  const shop = aRelease({ version: versionOf(2) });
-  const files = { 'server.mjs': "export default { html: () => 'two' };" };
-  await publishPreview(
-    releases,
-    await writeBuilt(path.join(await temporaryFolder(), 'shop'), shop, files),
+  const folder = await temporaryFolder();
+  const built = [
+    aRelease({ version: versionOf(2) }),
+    aRelease({ name: 'about', version: versionOf(4), routes: [] }),
+  ].map((release) =>
+    writeBuilt(path.join(folder, release.name), release, {
+      'server.mjs': `export default { html: () => '${release.name} ${release.version}' };`,
+    }),
   );
-  const instead = [{ part: 'shop', version: versionOf(2) }];
+  await publishPreview(releases, await Promise.all(built));
+  const [shop, about] = [
+    { part: 'shop', version: versionOf(2) },
+    { part: 'about', version: versionOf(4) },
+  ] as const;
+  const instead = [shop, about];
   const open = async () => {
     const preview = await sets.preview(instead);
     return preview.ok ? preview.value : undefined;
   };
   // At once, though the registry is read twice a second.
-  expect(await htmlAt('/consulting', await open())).toBe('two');
+  const both = `about ${versionOf(4)} and shop ${versionOf(2)}`;
+  expect(await htmlAt('/consulting', await open())).toBe(both);
   expect(await open()).toBe(await open());
   expect(await htmlAt('/consulting')).toBe('one');
   expect(await sets.preview([{ part: 'shop', version: versionOf(9) }])).toMatchObject({
@@ -57,7 +67,7 @@ test('a version that failed in its preview is rendered again once it is released
   const folder = await temporaryFolder();
   const flag = await aFlag(true);
   const { apiOrigin } = flag;
-  const { releases, releaseShop, htmlAt, sets } = await openAt(showsShop);
+  const { releases, releaseShop, htmlAt, sets } = await openAt(showsRemotes);
   await releaseShop(1, "export default { html: () => 'one' };");
   await expect.poll(() => htmlAt('/consulting')).toBe('one');
   const text = `

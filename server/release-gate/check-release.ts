@@ -8,6 +8,7 @@ import {
   pageFaults,
   type RenderingOnce,
 } from '@app/shell/server/rendering/page-faults';
+import { faultOfCode } from './built-code.ts';
 import { overweight } from './page-weight.ts';
 import { readServedContracts } from './served-contracts.ts';
 import { refuseSpent } from './spent-budget.ts';
@@ -21,7 +22,8 @@ export interface ReleaseCheck extends RenderingOnce {
 
 /**
  * Checks before releases go live what only builds and running code can tell: that no page is over its
- * budget of bytes, that the API serves every call that they make, and that each of their pages can be rendered. Without a running API, the calls are
+ * budget of bytes, that no code has a React of its own or calls the API without a contract, that the API serves
+ * every call that they make, and that each of their pages can be rendered. Without a running API, the calls are
  * compared with the API of this working tree, and pages are rendered without their data.
  * @param names of the parts that are released.
  * @throws ReleaseRefused with one line.
@@ -44,6 +46,8 @@ export async function checkRelease(
     if (options.releases) await refuseSpent(options.releases, release, options.note);
     const heavy = await overweight(built);
     if (heavy) throw new ReleaseRefused(`${name} ${version} is too heavy: ${heavy}.`);
+    const ofCode = await faultOfCode(built);
+    if (ofCode) throw new ReleaseRefused(`${name} ${version} ${ofCode}.`);
     const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;
     if (release.ownReact && ofShell && satisfies(ofShell, `^${release.ownReact}`)) {
       options.note(

@@ -1,7 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { addPageCounts, dayOf } from '@app/federation/page-counts';
 import { publish, publishAtStart, readRegistry, releasesFolder } from '@app/federation/releases';
 import { temporaryFolder } from '@app/federation/testing/built-release';
+import { type Part, parts, root } from '@app/federation/tooling/parts';
+import { aSampleRemote } from '@app/federation/tooling/testing/sample-remote';
 import { serveHttp } from '@app/http-server/serve-http';
 import { builtPart } from '@app/testing/site/built-parts';
 import { changedBuild } from '@app/testing/site/changed-release';
@@ -125,4 +128,24 @@ test('a release that checks refuse goes live with a reason, which the history ke
       /^forced: the API follows at noon \(refused: shell .+ calls .+ shop promises that .+ shop 1\.0\.0-\w{12} calls /,
     ),
   });
+});
+
+test('a release with a type error is refused with the file and the line', async () => {
+  const DATA_DIR = await folderWithShell();
+  const part = await aSampleRemote(
+    'const one: number = "one"; export const Component = () => one;',
+  );
+  const own = {
+    extends: path.join(root, 'tsconfig.part.json'),
+    compilerOptions: { types: [] },
+    include: ['src/page.tsx'],
+  };
+  await writeFile(path.join(part.folder, 'tsconfig.json'), JSON.stringify(own));
+  // As if its folder were in this tree.
+  (parts as Part[]).push(part);
+  onTestFinished(() => void (parts as Part[]).pop());
+  const { code, stderr } = await runCommand(main, { DATA_DIR, API_ORIGIN }, ['sample']);
+  expect(stderr).toMatch(/^Not released: sample has a type error at .*\/src\/page\.tsx:1: Type/m);
+  expect(code).toBe(1);
+  expect(Object.keys((await readRegistry(releasesFolder(DATA_DIR))).parts)).toEqual(['shell']);
 });

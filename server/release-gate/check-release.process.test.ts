@@ -60,11 +60,17 @@ beforeEach(async () => {
   notes = [];
 });
 
-function build(release: Release, server: string, builtWith: readonly Contract[] = []) {
+function build(
+  release: Release,
+  server: string,
+  builtWith: readonly Contract[] = [],
+  files: Readonly<Record<string, string>> = {},
+) {
   const at = path.join(folder, 'dist', release.name, release.version);
   const calls = Object.fromEntries(builtWith.map((one) => [one.name, contractHash(one)]));
   const contracts = builtWith.map((one) => ({ ...one }));
-  return writeBuilt(at, { ...release, calls, contracts }, { 'server.mjs': server });
+  const all = { 'server.mjs': server, [release.entry]: '', ...files };
+  return writeBuilt(at, { ...release, calls, contracts }, all);
 }
 const shopAt = (number: number) => aRelease({ version: versionOf(number) });
 
@@ -82,34 +88,109 @@ const release = (apiOrigin: string, ...built: BuiltRelease[]) => {
 };
 const live = async (name: string) => (await readRegistry(releases)).parts[name]?.active;
 
-test('a page over its budget of bytes is refused, and one of as many bytes is not', async () => {
-  const [shell, shop] = [aShell(), shopAt(1)];
-  await release(UNREACHABLE, await build(shell, shellThat()), await build(shop, sound));
-  const heavy = async (number: number, bytes: number, more: Partial<Release> = {}) => {
-    const js = ['page.js', 'chunk.js'];
-    const routes = shop.routes.map((route) => ({ ...route, js }));
-    const folder_ = path.join(folder, 'dist', 'shop', versionOf(number));
-    const text = 'x'.repeat(bytes / 2);
-    const files = { 'server.mjs': sound, 'page.js': text, 'chunk.js': text };
-    return release(
-      UNREACHABLE,
-      await writeBuilt(folder_, { ...shopAt(number), ...more, routes }, files),
+const KB = 1024;
+const ofPage = (js: string[], css: string[] = []) => ({
+  routes: aRelease().routes.map((route) => ({ ...route, js, css })),
+});
+
+test.each<[string, Partial<Release>, Record<string, number>, string]>([
+  [
+    'a page in two files',
+    ofPage(['page.js', 'chunk.js']),
+    { 'page.js': 10 * KB, 'chunk.js': 20 * KB },
+    '/consulting adds 30.1 KB of JavaScript, more than 30 KB',
+  ],
+  [
+    'a page of texts',
+    { ...ofPage(['page.js']), name: 'marketing' },
+    { 'page.js': 12 * KB },
+    '/consulting adds 12.1 KB of JavaScript, more than 12 KB',
+  ],
+  [
+    'a page with a form',
+    { ...ofPage(['page.js']), name: 'assessments' },
+    { 'page.js': 25 * KB },
+    '/consulting adds 25.1 KB of JavaScript, more than 25 KB',
+  ],
+  [
+    'a page with a React of its own',
+    { ...ofPage(['page.js']), ownReact: '18.3.1' },
+    { 'page.js': 110 * KB },
+    '/consulting adds 110.1 KB of JavaScript, more than 110 KB',
+  ],
+  [
+    'the styles of a page',
+    ofPage([], ['page.css']),
+    { 'page.css': 7 * KB },
+    '/consulting adds 7.1 KB of styles, more than 7 KB',
+  ],
+  [
+    'the entry of a remote',
+    {},
+    { 'remoteEntry.js': Math.floor(3.3 * KB) },
+    'remoteEntry.js has 3.4 KB of JavaScript, more than 3.3 KB',
+  ],
+  [
+    'the script of the shell',
+    aShell(),
+    { 'main.js': 112 * KB },
+    'main.js has 112.1 KB of JavaScript, more than 112 KB',
+  ],
+  [
+    'the styles of the shell',
+    aShell({ css: ['main.css'] }),
+    { 'main.css': 7 * KB },
+    'every page has 7.1 KB of styles, more than 7 KB',
+  ],
+])(
+  'a release with %s over the budget of bytes is refused, and with as many bytes it is not',
+  async (...row) => {
+    const [, changes, budget, line] = row;
+    await publish(releases, await build(aShell(), shellThat()));
+    const releaseWith = async (number: number, more: number) => {
+      const described = { ...aRelease(changes), version: versionOf(number) };
+      const sizes = Object.entries(budget).map(([file, bytes], at) => [
+        file,
+        at ? bytes : bytes + more,
+      ]);
+      const files = sizes.map(([file, bytes]) => [file, 'x'.repeat(Number(bytes))]);
+      const server = described.name === 'shell' ? shellThat() : sound;
+      return release(UNREACHABLE, await build(described, server, [], Object.fromEntries(files)));
+    };
+    const name = changes.name ?? 'shop';
+    await expect(releaseWith(2, 1)).rejects.toThrow(
+      new ReleaseRefused(`${name} ${versionOf(2)} is too heavy: ${line}.`),
     );
-  };
-  await expect(heavy(2, 30 * 1024 + 2)).rejects.toThrow(
-    new ReleaseRefused(
-      `shop ${versionOf(2)} is too heavy: /consulting adds 30.1 KB of JavaScript to the shell, more than 30 KB.`,
-    ),
+    await releaseWith(3, 0);
+    expect(await live(name)).toBe(versionOf(3));
+  },
+);
+
+const react = 'e=Symbol.for("react.transitional.element");o={$$typeof:e}';
+
+test.each<[string, Partial<Release>, string, string?]>([
+  [
+    'calls without a contract',
+    {},
+    'fetch("/api/contact")',
+    'calls /api/contact without a contract',
+  ],
+  ['has a copy of React', {}, react, 'brings a copy of react of its own'],
+  ['has a React that it says it has', { ownReact: '19.2.9' }, react],
+  ['is the shell', aShell(), react],
+])('a build whose code for browsers %s', async (_, changes, code, refusal) => {
+  await publish(releases, await build(aShell(), shellThat()));
+  const described = { ...aRelease(changes), version: versionOf(2) };
+  const server = described.name === 'shell' ? shellThat() : sound;
+  const built = release(
+    UNREACHABLE,
+    await build(described, server, [], { 'later.js': `void 0;${code}` }),
   );
-  expect(await live('shop')).toBe(versionOf(1));
-  await heavy(3, 30 * 1024);
-  expect(await live('shop')).toBe(versionOf(3));
-  // React of its own has a budget of its own.
-  await heavy(4, 110 * 1024, { ownReact: '18.3.1' });
-  expect(await live('shop')).toBe(versionOf(4));
-  await expect(heavy(5, 110 * 1024 + 2, { ownReact: '18.3.1' })).rejects.toThrow(
-    'more than 110 KB.',
-  );
+  if (refusal) {
+    const line = `${described.name} ${versionOf(2)} ${refusal} (later.js).`;
+    await expect(built).rejects.toThrow(line);
+  } else await built;
+  expect((await live(described.name)) === versionOf(2)).toBe(!refusal);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import {
   pageFaults,
   type RenderingOnce,
 } from '@app/shell/server/rendering/page-faults';
+import { faultOfCode } from './built-code.ts';
 import { overweight } from './page-weight.ts';
 import { readServedContracts } from './served-contracts.ts';
 
@@ -21,9 +22,9 @@ export interface ReleaseCheck extends RenderingOnce {
 
 /**
  * Checks before releases go live what only builds, running code and visitors can tell: that no promise was broken too
- * often, that no page is over its budget of bytes, that the API serves every call that they make, and that each of
- * their pages can be rendered. Without a running API, the calls are compared with the API of this working tree, and
- * pages are rendered without their data.
+ * often, that no page is over its budget of bytes, that no code has a React of its own or calls the API without a
+ * contract, that the API serves every call that they make, and that each of their pages can be rendered. Without a
+ * running API, the calls are compared with the API of this working tree, and pages are rendered without their data.
  * @param names of the parts that are released.
  * @throws ReleaseRefused with a line for each of these that does not hold.
  */
@@ -51,6 +52,8 @@ export async function checkRelease(
     }
     const heavy = await overweight(built);
     if (heavy) refusals.push(`${name} ${version} is too heavy: ${heavy}.`);
+    const ofCode = await faultOfCode(built);
+    if (ofCode) refusals.push(`${name} ${version} ${ofCode}.`);
     const ofShell = next.find((one) => one.release.name === 'shell')?.release.shared?.react;
     if (release.ownReact && ofShell && satisfies(ofShell, `^${release.ownReact}`)) {
       options.note(

@@ -4,7 +4,7 @@ import type { ReportAnswer } from '@app/contracts/report';
 import {
   type Change,
   isSameChange,
-  leaveReportPath,
+  leaveReport,
   type ReportUnderstanding,
   type UnderstandingAsked,
 } from '@app/contracts/report-understanding';
@@ -120,7 +120,7 @@ export function useLeaveReport(token: string): void {
   useEffect(() => {
     // Shown again at once: React unmounts and mounts during development.
     clearTimeout(leaving.current);
-    const leave = () => void navigator.sendBeacon(leaveReportPath(token));
+    const leave = () => void navigator.sendBeacon(leaveReport.path.replace(':token', token));
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

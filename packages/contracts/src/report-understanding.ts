@@ -101,8 +101,6 @@ export const leaveReport = defineEndpoint({
   response: v.object({ success: v.literal(true) }),
 });
 
-export const leaveReportPath = (token: string): string => leaveReport.path.replace(':token', token);
-
 export const correctionTexts = {
   /** The token, or the rest of the request, is of no report. */
   noSuchReport: 'There is no such report to correct. Please fill in the form again.',

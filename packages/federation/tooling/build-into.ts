@@ -20,7 +20,8 @@ import { neededKit } from './needed-kit.ts';
 import { type Needs, needsOf } from './needs-of-build.ts';
 import { objectivesOf } from './objectives-of.ts';
 import type { Part } from './parts.ts';
-import { refuseUnknownCalls } from './refuse-unknown-calls.ts';
+import { refuseCode } from './refuse-code.ts';
+import { refuseSecondCopy } from './refuse-second-copy.ts';
 import { teamOf } from './team-of.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -33,10 +34,14 @@ const compressGzip = promisify(gzip);
 export async function buildInto(output: string, part: Part): Promise<Release> {
   const remote = await declarationOf(part);
   const build: PartBuild = { ...part, output, ...(remote ? { remote } : {}) };
-  await compile(clientConfig(build), (compilation) => refuseUnknownCalls(compilation, part));
-  const needs = await compile(serverConfig(build), (compilation) =>
-    needsOf(compilation, part, remote),
-  );
+  await compile(clientConfig(build), (compilation) => {
+    refuseSecondCopy(compilation, build);
+    return refuseCode(compilation, build);
+  });
+  const needs = await compile(serverConfig(build), (compilation) => {
+    refuseSecondCopy(compilation, build);
+    return needsOf(compilation, part, remote);
+  });
   // Part of the version: who builds a part with other components has another release.
   const pictures = await writePictures(output);
   const described = { ...(await describe(part, remote, output, needs)), pictures };

@@ -1,13 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sendContactMessage } from '@app/contracts/contact';
 import { endpointContract } from '@app/contracts/snapshots/contract';
 import { contractHash } from '@app/contracts/snapshots/contract-hash';
+import { readTechnologyPrices } from '@app/contracts/technology-prices';
 import { ReleaseRefused } from '@app/federation/releases';
 import { builtPart } from '@app/testing/site/built-parts';
 import { expect, test } from 'vitest';
 import { buildPart } from './build-part.ts';
 import { root } from './parts.ts';
+import { KIT, router, singletons } from './shared-modules.ts';
 import { aSampleRemote } from './testing/sample-remote.ts';
 
 const LATER = `
@@ -22,12 +24,14 @@ test('a remote is described with the names of kit, the modules and the calls tha
       import { Link as To, type ShowToast, useApi, useCart, useSite } from '@app/kit';
       import { contactTexts, sendContactMessage } from '@app/contracts/contact';
       import { placeOrder, checkoutTexts } from '@app/contracts/order';
+      import { technologyPricesAnswer } from '@app/contracts/technology-price-reader';
       import { atom } from 'jotai';
       import { useState } from 'react';
       const neverCalled = () => [useSite(), atom(1)];
       export function Component() {
         const [count] = useState(0);
         const send = () => useApi().send(sendContactMessage, {});
+        useApi().read(technologyPricesAnswer);
         import('./later.ts').then(({ later }) => later());
         return <To onClick={send}>{count} {checkoutTexts.title} {contactTexts.title}</To>;
       }
@@ -38,18 +42,19 @@ test('a remote is described with the names of kit, the modules and the calls tha
   const installed = JSON.parse(
     await readFile(path.join(root, 'mfe-shop/node_modules/react/package.json'), 'utf8'),
   );
-  const contract = endpointContract(sendContactMessage);
+  // The page of technologies reads an answer without its schema.
+  const contracts = [readTechnologyPrices, sendContactMessage].map(endpointContract);
   expect(release).toMatchObject({
     kitExports: ['Link', 'useApi', 'useToast'],
     shared: {
       react: `^${installed.version}`,
       'react/jsx-runtime': `^${installed.version}`,
     },
-    calls: { 'POST /api/contact': contractHash(contract) },
+    calls: Object.fromEntries(contracts.map((one) => [one.name, contractHash(one)])),
   });
   expect(Object.keys(release.shared ?? {})).toHaveLength(2);
-  expect(Object.keys(release.calls ?? {})).toHaveLength(1);
-  expect(release.contracts).toEqual([contract]);
+  expect(Object.keys(release.calls ?? {})).toHaveLength(2);
+  expect(release.contracts).toEqual(contracts);
 });
 
 test('a remote that passes the whole kit on is refused, because nobody can tell what it uses', async () => {
@@ -64,33 +69,62 @@ test('a remote that passes the whole kit on is refused, because nobody can tell 
   );
 });
 
-test('a remote that brings another React is refused, also when a click loads it', async () => {
-  const part = await aSampleRemote(
-    `
-    export const Component = () => <button onClick={() => import('./later.ts')}>Later</button>;
-  `,
-    {
-      'later.ts': `import { useState } from './node_modules/react/index.js'; export default useState;`,
-    },
-  );
-  const copy = path.join(part.folder, 'src/node_modules/react');
-  await mkdir(copy, { recursive: true });
-  await writeFile(path.join(copy, 'index.js'), 'export const useState = () => [];');
-  await expect(buildPart(part)).rejects.toThrow(
-    /^sample brings a copy of react of its own \(index\.js\)\. Import react, /,
+const WITH_CLICK =
+  "export const Component = () => <button onClick={() => import('./later.ts')}>Later</button>;";
+
+test('a remote that brings another minor of React is refused, also when a click loads it', async () => {
+  const react = path.join(root, 'packages/testing/node_modules/react-19.2/index.js');
+  const part = await aSampleRemote(WITH_CLICK, {
+    'later.ts': `export { useState } from '${react}';`,
+  });
+  const refused = buildPart(part);
+  await expect(refused).rejects.toThrow(ReleaseRefused);
+  await expect(refused).rejects.toThrow(
+    /^sample brings a copy of react of its own \([\w., ]*index\.js[\w., ]*\)\. Import react, /,
   );
 });
 
-test('a remote that calls the API by a path that no contract has is refused with the file and the line', async () => {
-  const part = await aSampleRemote(
-    `
-    export const Component = () => <button onClick={() => import('./later.ts')}>Later</button>;
-  `,
-    { 'later.ts': `// The weather.\nexport default () => fetch('/api/weather');` },
-  );
+test('a copy of each module that all parts share, and of the router, is named', async () => {
+  const packages = [...singletons, ...router].filter((name) => name !== KIT);
+  const files = packages.map((name) => `./node_modules/${name}/copy.js`);
+  const kit = path.join(root, 'packages/kit/src/services.tsx');
+  const imports = [...files, kit].map((file, at) => `export * as copy${at} from '${file}';`);
+  const part = await aSampleRemote(WITH_CLICK, {
+    'later.ts': imports.join('\n'),
+    ...Object.fromEntries(files.map((file) => [file, 'export default 1;'])),
+  });
   await expect(buildPart(part)).rejects.toThrow(
-    'sample calls /api/weather (src/later.ts:2), which no contract has. Describe the call in packages/contracts',
+    'sample brings a copy of @app/kit, jotai, react, react-dom, react-router, react-router-dom of its own (copy.js, services.tsx). ',
   );
+});
+
+test.each([
+  [
+    'calls the API by a path that no contract has',
+    `// The weather.\nexport default () => fetch('/' + 'api/weather');`,
+    'sample calls /api/weather without a contract (src/later.ts:2). Describe the call in packages/contracts',
+  ],
+  [
+    'has a contract of its own',
+    `export default () => useApi().read({ path: '/api/contact', response });`,
+    'sample calls /api/contact without a contract (src/later.ts:2).',
+  ],
+  [
+    'puts a path together',
+    `export default () => fetch(['', 'api', 'weather'].join('/'));`,
+    /^sample calls \/api\/weather without a contract \(\d+\.\w+\.js\)\./,
+  ],
+  [
+    'has a copy of React among its sources',
+    `export default (type) => ({ $$typeof: Symbol.for('react.transitional.element'), type });`,
+    'sample brings a copy of react of its own (src/later.ts:1). Import react and',
+  ],
+])('a remote that %s is refused with its place', async (_, later, line) => {
+  const code = `import { useApi } from '@app/kit';\n${later}`;
+  const part = await aSampleRemote(WITH_CLICK, {
+    'later.ts': later.includes('useApi') ? code : later,
+  });
+  await expect(buildPart(part)).rejects.toThrow(line);
 });
 
 test('the shell is described with all names of its kit, and with the versions that it shares', async () => {

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import type { Endpoint } from '@app/contracts/endpoint';
 import { endpoints } from '@app/contracts/endpoints';
 import { type Contract, endpointContract } from '@app/contracts/snapshots/contract';
 import { ReleaseRefused } from '@app/federation/releases';
 import type { RemoteDeclaration } from '@app/federation/remote-module';
 import { satisfies } from '@app/federation/version-range';
 import { type Compilation, ExternalModule, type Module, NormalModule } from '@rspack/core';
+import { type Call, callsIn, isOfContracts } from './contract-modules.ts';
 import { modulesOf } from './modules-of.ts';
 import { installedPackage } from './own-react.ts';
 import { type Part, root } from './parts.ts';
-import { ARK, ARK_RANGE, ofShell, singletons } from './shared-modules.ts';
+import { ARK, ARK_RANGE, KIT, ofShell, singletons } from './shared-modules.ts';
 
 /** What a part needs of the other deployables, or what the shell provides. */
 export interface Needs {
@@ -24,9 +25,7 @@ export interface Needs {
   readonly contracts: readonly Contract[];
 }
 
-const KIT = '@app/kit';
 const KIT_SOURCE = path.join(root, 'packages/kit/src/kit.tsx');
-const CONTRACTS = path.join(root, 'packages/contracts/src') + path.sep;
 const ARK_FILE = /[\\/]node_modules[\\/]@ark-ui[\\/]react[\\/]/;
 /** Name of the entry of a server build. */
 const RUNTIME = 'server';
@@ -34,8 +33,8 @@ const RUNTIME = 'server';
 /**
  * Reads from a finished server build what the code really uses: names that the bundler has found
  * unused, such as those of types, are not among it.
- * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses, brings
- * a copy of its own of a module that all parts share, without saying so, or is not built with what it says it needs.
+ * @throws ReleaseRefused when a remote imports kit as a whole, so that nobody can tell what it uses, or is not
+ * built with what it says it needs.
  */
 export async function needsOf(
   compilation: Compilation,
@@ -46,7 +45,7 @@ export async function needsOf(
   const files = modules.filter((module) => module instanceof NormalModule);
   const usedOf = (module: Module) => compilation.moduleGraph.getUsedExports(module, RUNTIME);
   const contracts = await contractsOf(
-    files.filter(({ resource }) => resource.startsWith(CONTRACTS)),
+    files.filter(({ resource }) => isOfContracts(resource)),
     usedOf,
   );
   if (part.name === 'shell') {
@@ -55,7 +54,6 @@ export async function needsOf(
     if (!Array.isArray(provided)) throw new Error('The build of the shell has no kit');
     return { kitExports: provided.sort(), shared: await providedModules(part), contracts };
   }
-  if (!remote?.ownReact) refuseSecondCopy(part, files);
   const externals = modules.filter((module) => module instanceof ExternalModule);
   const taken = externals.filter((module) => isUsed(usedOf(module)));
   const kit = taken.filter(({ userRequest }) => (ofShell[userRequest] ?? userRequest) === KIT);
@@ -76,17 +74,6 @@ export async function needsOf(
   return { kitExports, shared, contracts };
 }
 
-/** Two copies of React on a page break hooks and contexts, also when the second comes with a click. */
-function refuseSecondCopy({ name }: Part, files: readonly NormalModule[]): void {
-  for (const { resource } of files) {
-    const shared = /[\\/]node_modules[\\/](react|react-dom|jotai)[\\/]/.exec(resource)?.[1];
-    if (!shared) continue;
-    throw new ReleaseRefused(
-      `${name} brings a copy of ${shared} of its own (${path.basename(resource)}). Import ${others.join(', ')} by these names, and packages that do. A whole remote can have a React of its own: docs/upgrades.md.`,
-    );
-  }
-}
-
 /** Names, or `true` for all of them, or nothing that is used. */
 type Used = ReturnType<Compilation['moduleGraph']['getUsedExports']>;
 
@@ -103,16 +90,17 @@ async function contractsOf(
   files: readonly NormalModule[],
   usedOf: (module: Module) => Used,
 ): Promise<readonly Contract[]> {
-  const made = new Set<unknown>();
+  const made: Call[] = [];
   for (const file of files) {
     const used = usedOf(file);
     if (!isUsed(used)) continue;
-    // The same module that `endpoints.ts` imports, so its endpoints are the same objects.
-    const exported: Record<string, unknown> = await import(pathToFileURL(file.resource).href);
-    const names = Array.isArray(used) ? used : Object.keys(exported);
-    for (const name of names) made.add(exported[name]);
+    for (const [name, call] of Object.entries(await callsIn(file.resource))) {
+      if (!Array.isArray(used) || used.includes(name)) made.push(call);
+    }
   }
-  return endpoints.filter((endpoint) => made.has(endpoint)).map(endpointContract);
+  const isMade = (endpoint: Endpoint) =>
+    made.some(({ path: of, method = 'GET' }) => of === endpoint.path && method === endpoint.method);
+  return endpoints.filter(isMade).map(endpointContract);
 }
 
 /** Shared modules beside kit, which has a version and names of its own. */

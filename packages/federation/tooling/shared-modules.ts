@@ -1,10 +1,15 @@
 import { KIT_VERSION } from '@app/kit/version';
 
+export const KIT = '@app/kit';
+
 /**
  * Modules that exist once on a page, provided by the shell. React Router is not among them because
  * a shared module cannot be tree-shaken; remotes use it through kit.
  */
-export const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', '@app/kit'] as const;
+export const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'jotai', KIT] as const;
+
+/** What the shell has and remotes reach through kit. */
+export const router = ['react-router', 'react-router-dom'] as const;
 
 /** Shared by prefix: each part of it is a module of its own. */
 export const ARK = '@ark-ui/react';
@@ -16,7 +21,7 @@ export const ARK_RANGE = '^5.0.0';
  */
 export const ofShell: Readonly<Record<string, string>> = {
   'react-of-shell': 'react',
-  'kit-of-shell': '@app/kit',
+  'kit-of-shell': KIT,
 };
 
 interface SharedSettings {
@@ -40,7 +45,7 @@ export function sharedModules(host: boolean, ownReact = false): Record<string, S
   for (const name of singletons) {
     shared[name] = { singleton: true, requiredVersion: false, ...provided };
   }
-  shared['@app/kit'] = { ...shared['@app/kit'], singleton: true, version: KIT_VERSION };
+  shared[KIT] = { ...shared[KIT], singleton: true, version: KIT_VERSION };
   // Ark is shared module by module and loaded when needed, for example with the first dialog.
   shared[`${ARK}/`] = { singleton: false, requiredVersion: ARK_RANGE };
   return shared;

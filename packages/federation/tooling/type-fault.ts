@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ReleaseRefused } from '@app/federation/release-refused';
@@ -19,7 +20,7 @@ const FAULT = /^(?<file>[^(]+)\((?<line>\d+),\d+\): error \w+: (?<message>.+)$/g
  */
 export async function typeFault(part: Part): Promise<string | undefined> {
   const passed = path.join(part.folder, 'dist', 'types-passed');
-  const inputs = await hashOfInputs(part);
+  const inputs = await hashOfTyped(part);
   if ((await readFile(passed, 'utf8').catch(() => undefined)) === inputs) return undefined;
   const said = await compile(part.folder);
   if (said === undefined) {
@@ -42,6 +43,18 @@ export async function refuseTypeFault(part: Part): Promise<void> {
   throw new ReleaseRefused(
     `${part.name} has a type error at ${fault} See npm run check -- ${part.name}.`,
   );
+}
+
+/** What a part is built from, and how strictly its types are looked at. */
+async function hashOfTyped(part: Part): Promise<string> {
+  const hash = createHash('sha256').update(await hashOfInputs(part));
+  for (const folder of [part.folder, root]) {
+    const files = (await readdir(folder)).filter((file) => /^tsconfig.*\.json$/.test(file));
+    for (const file of files.sort()) {
+      hash.update(`${file}\0`).update(await readFile(path.join(folder, file)));
+    }
+  }
+  return hash.digest('hex');
 }
 
 /** What the compiler says against it; undefined when it has nothing to say. */

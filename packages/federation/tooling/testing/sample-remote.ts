@@ -19,7 +19,6 @@ export async function aSampleRemote(
   cleanUp = onTestFinished as (remove: () => Promise<void>) => void,
 ): Promise<Part> {
   const folder = await temporaryFolder(cleanUp);
-  await mkdir(path.join(folder, 'src'));
   await symlink(path.join(root, 'mfe-shop/node_modules'), path.join(folder, 'node_modules'));
   const description = { name: '@app/mfe-sample', version: '1.0.0' };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify(description));
@@ -29,7 +28,9 @@ export async function aSampleRemote(
     ...more,
   };
   for (const [file, code] of Object.entries(files)) {
-    await writeFile(path.join(folder, 'src', file), code);
+    const at = path.join(folder, 'src', file);
+    await mkdir(path.dirname(at), { recursive: true });
+    await writeFile(at, code);
   }
   return { name: 'sample', folder };
 }

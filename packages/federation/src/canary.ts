@@ -49,7 +49,7 @@ export async function publishCanary(
     await writeKept(
       releases,
       withParts(registry, { [name]: withPercent(with_, { version, percent }) }),
-      [built],
+      { built: [built] },
     );
   });
 }
@@ -110,7 +110,8 @@ export async function endCanary(
 ): Promise<{ readonly ended: string }> {
   return changeCanary(releases, name, version, async (registry, part, { version: ended }) => {
     const without = withoutCanary(part, { ...note, what });
-    await writeRegistry(releases, withParts(registry, { [name]: without }));
+    const next = withParts(registry, { [name]: without });
+    await writeRegistry(releases, next, { mayUseReserve: true });
     return { ended };
   });
 }

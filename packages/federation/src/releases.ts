@@ -6,7 +6,7 @@ import { deleteUnneeded, withoutOld } from './prune.ts';
 import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
-import { writeRegistry } from './write-registry.ts';
+import { type SignedWith, writeRegistry } from './write-registry.ts';
 
 // What other parts of the program name a release store by.
 export type { BuiltRelease } from './copy-release.ts';
@@ -77,7 +77,7 @@ export async function publishAtStart(
 /** Deletes what no page needs any more. A release does the same. */
 export async function prune(releases: string): Promise<void> {
   await changeReleases(releases, async (registry) => {
-    await writeKept(releases, registry);
+    await writeKept(releases, registry, { mayUseReserve: true });
   });
 }
 
@@ -90,11 +90,12 @@ async function makeLive(
 ): Promise<void> {
   const changed: Record<string, RegisteredPart> = {};
   const names = built.map(({ release }) => release.name);
+  const at = new Date().toISOString();
   for (const { release } of built) {
     const { name, version } = release;
     const together = names.filter((other) => other !== name);
     const madeLiveBy = note.what;
-    changed[name] = released(registry, name, version, { ...note, madeLiveBy, together });
+    changed[name] = released(registry, name, version, { ...note, at, madeLiveBy, together });
   }
   const next = withParts(registry, changed);
   refuseWithoutShell(next);
@@ -105,7 +106,9 @@ async function makeLive(
     const known = { ...part.releases, [version]: { description: staged[name] as string } };
     changed[name] = { ...part, releases: known };
   }
-  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)), built);
+  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)), {
+    built,
+  });
 }
 
 /** The part after a release of this version, which ends a canary of another one. */
@@ -131,10 +134,10 @@ function released(
 export async function writeKept(
   releases: string,
   registry: Registry,
-  built: readonly BuiltRelease[] = [],
+  options: SignedWith = {},
 ): Promise<void> {
   const kept = withoutOld(registry);
-  await writeRegistry(releases, kept, { built });
+  await writeRegistry(releases, kept, options);
   await deleteUnneeded(releases, kept);
 }
 

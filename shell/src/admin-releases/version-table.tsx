@@ -14,14 +14,14 @@ interface Props {
   readonly isLive: boolean;
   readonly versions: readonly AdminVersion[];
   /** Absent where nothing can be changed. */
-  readonly onRollBack: ((to: string) => void) | undefined;
+  readonly onRollBack: ((to: AdminVersion) => void) | undefined;
 }
 
 const columns = ['Version', 'Pages', 'Faults', 'Late', 'Missing files', 'Load time', 'Weight'];
 
 /** Versions of one part, one below the other; on a phone each is a list. */
 export function VersionTable({ caption, part, isLive, versions, onRollBack }: Props) {
-  const canChange = onRollBack && versions.some(({ standing }) => standing === 'earlier');
+  const canChange = onRollBack && versions.some(canGoLive);
   return (
     <table className={css.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -46,9 +46,11 @@ export function VersionTable({ caption, part, isLive, versions, onRollBack }: Pr
             <VersionFigures version={one} />
             {canChange && (
               <td data-label="">
-                {one.standing === 'earlier' && (
-                  <Button size="sm" onClick={() => onRollBack(one.version)}>
-                    {isLive ? releaseTexts.rollBack : releaseTexts.makeLive}
+                {canGoLive(one) && (
+                  <Button size="sm" onClick={() => onRollBack(one)}>
+                    {isLive && one.standing === 'earlier'
+                      ? releaseTexts.rollBack
+                      : releaseTexts.makeLive}
                     <span className="visually-hidden">
                       {' '}
                       {part} {one.version}
@@ -64,6 +66,9 @@ export function VersionTable({ caption, part, isLive, versions, onRollBack }: Pr
   );
 }
 
+const canGoLive = ({ standing }: AdminVersion): boolean =>
+  standing === 'earlier' || standing === 'left';
+
 function Standing({ version: { standing, lastLive } }: { readonly version: AdminVersion }) {
   switch (standing) {
     case 'live':
@@ -71,9 +76,11 @@ function Standing({ version: { standing, lastLive } }: { readonly version: Admin
     case 'canary':
       return <Badge variant="marker">Canary</Badge>;
     case 'earlier':
+    case 'left':
     case 'kept':
       return (
         <span className={css.note}>
+          {standing === 'left' && 'Taken back. '}
           {standing === 'kept' && 'Kept for open tabs and previews. '}
           {lastLive && `Until ${formatDayAndTime(lastLive)}`}
         </span>

@@ -21,7 +21,7 @@ import {
   releaseFolder,
   rollback,
 } from './releases.ts';
-import { rollbackTogether, setOfThatTime, type Target } from './rollback.ts';
+import { rollbackCommand, rollbackTogether, setOfThatTime, type Target } from './rollback.ts';
 import {
   aRelease,
   aShell,
@@ -529,8 +529,16 @@ describe('parts that went live in one step', () => {
     ]) {
       expect(await setFor(...asked)).toEqual({ shell: 1, shop: 1 });
     }
+    const registry = await readRegistry(releases);
+    const deeper = [{ name: 'shop', to: versionOf(1) }];
+    expect(rollbackCommand(registry, deeper)).toBe(
+      `npm run rollback -- shop@${versionOf(1)} shell`,
+    );
+    expect(rollbackCommand(registry, [{ name: 'shell' }])).toBe('npm run rollback -- shell shop');
     await goBack({ name: 'shell' });
     expect(await live()).toEqual([versionOf(1), versionOf(1)]);
+    await publishCanary(releases, await build(shopFor('1.0.0', 4)), 10);
+    await endCanary(releases, 'shop', { what: 'automatic' });
     expect(await setFor({ name: 'shop', to: versionOf(3) })).toEqual({ shell: 2, shop: 3 });
   });
 

@@ -151,12 +151,9 @@ export function rollbackCommand(registry: Registry, asked: readonly Target[]): s
 
 /** Versions that were live, that a rollback has left, and whose files are kept. */
 export function versionsLeft(part: KnownPart): readonly string[] {
-  const { history, releases = {}, changes = [] } = part;
+  const { history, releases = {} } = part;
   const live = 'active' in part ? part.active : undefined;
-  // What `automatic` took away may have been a canary.
-  const were = changes
-    .filter(becameLive)
-    .flatMap(({ what, from, to }) => (what === 'automatic' ? [to] : [from, to]));
+  const were = flips(part).flatMap(({ from, to }) => [from, to]);
   return Object.keys(releases).filter(
     (version) => were.includes(version) && version !== live && !history.includes(version),
   );
@@ -165,11 +162,17 @@ export function versionsLeft(part: KnownPart): readonly string[] {
 const partOf = ({ parts, notLive }: Registry, name: string): KnownPart | undefined =>
   parts[name] ?? notLive?.[name];
 
-/** The changes of what all visitors get. A release of what is live is none. */
-const flips = (part: KnownPart | undefined): readonly Change[] =>
-  (part?.changes ?? []).filter(
-    (one) => one.what === 'retire' || (becameLive(one) && one.from !== one.to),
-  );
+/** The changes of what all visitors get. A release of what is live is none, nor is the end of a canary. */
+function flips(part: KnownPart | undefined): readonly Change[] {
+  let live: string | undefined;
+  return (part?.changes ?? []).filter((one) => {
+    const isRetired = one.what === 'retire';
+    if (!isRetired && !becameLive(one)) return false;
+    const before = live ?? one.from;
+    live = isRetired ? undefined : one.to;
+    return live !== before;
+  });
+}
 
 const isUndo = ({ what }: Change): boolean => ['rollback', 'automatic', 'retire'].includes(what);
 const isAt = (at: string) => (one: Change) => one.at === at;

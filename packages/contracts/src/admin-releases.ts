@@ -56,14 +56,19 @@ export type AdminProvenance = v.InferOutput<typeof Provenance>;
 
 const Version = v.object({
   version: v.string(),
-  /** `earlier` versions can be made live again; those `kept` are there for open tabs. */
-  standing: v.fallback(v.picklist(['live', 'canary', 'earlier', 'kept']), 'kept'),
+  /**
+   * `earlier` versions can be made live again, and those that a rollback has `left`; those `kept` are there for open
+   * tabs.
+   */
+  standing: v.fallback(v.picklist(['live', 'canary', 'earlier', 'left', 'kept']), 'kept'),
   /** When it stopped being live, ISO 8601; null while it is, and for a canary. */
   lastLive: v.nullable(v.string()),
   /** Null when its description cannot be read, or is from before files were weighed. */
   weight: v.nullable(Weight),
   /** Null when it was not used lately. */
   health: v.nullable(Health),
+  /** Where parts go that went live, or back, in the same step; null: off the site. Absent when there are none. */
+  together: v.optional(v.array(v.object({ part: v.string(), version: v.nullable(v.string()) }))),
   /** Absent for versions from before it was signed. */
   provenance: v.optional(Provenance),
   /** Address of an image of the components that it was built with; `#button` shows that one. */
@@ -108,8 +113,6 @@ const Part = v.object({
       }),
     ),
   ),
-  /** Parts that went live in the same step, and go back with it. Absent when there are none. */
-  together: v.optional(v.array(v.string())),
 });
 export type AdminPart = v.InferOutput<typeof Part>;
 

@@ -73,7 +73,7 @@ test('npm run canary -- shop promote --force tells what its reason overrides', a
   expect(forced.stdout).toBe(`shop ${three} is live for all visitors, instead of ${two}.`);
 });
 
-test('npm run rollback -- shop --to goes back to a version, and says which there are', async () => {
+test('npm run rollback -- shop --to goes back to a version and forward again, and says which there are', async () => {
   const { releases, built, run } = await store();
   await publish(releases, await built(shopAt(three)));
   expect(await run('rollback', 'shop', '--to', versionOf(9))).toEqual({
@@ -84,6 +84,14 @@ test('npm run rollback -- shop --to goes back to a version, and says which there
   expect((await run('rollback', 'shop', '--to', one)).stdout).toBe(
     `shop is back from ${three} to ${one}.`,
   );
+  expect((await run('rollback', 'shop', '--to', one)).stderr).toBe(
+    `Not rolled back: shop ${one} is live already.`,
+  );
+  expect(await run('rollback', 'shop', '--to', three)).toMatchObject({
+    code: 0,
+    stdout: `shop is back from ${one} to ${three}.`,
+  });
+  await run('rollback', 'shop');
   expect((await run('rollback', 'shop')).stderr).toBe(
     'Not rolled back: shop has no earlier release to go back to. npm run retire -- shop takes it off the site.',
   );
@@ -95,6 +103,39 @@ test('npm run rollback -- shell shop takes both back in one step', async () => {
   expect((await run('rollback', 'shell', 'shop')).stdout).toBe(
     `shell is back from ${two} to ${one}.\nshop is back from ${three} to ${two}.`,
   );
+  expect(await run('rollback', `shell@${two}`, `shop@${three}`)).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  // Alone, it goes alone, and what belongs to it is named.
+  expect(await run('rollback', 'shop')).toEqual({
+    code: 0,
+    stdout: `shop is back from ${three} to ${two}.`,
+    stderr: 'shell changed in the same step. Together: npm run rollback -- shop shell',
+  });
+});
+
+test('npm run rollback -- shell careers takes the shell back, and off the site what was new in that step', async () => {
+  const { releases, built, run } = await store();
+  const careers = aRelease({ name: 'careers', routes: [], kit: '^2.0.0' });
+  const shell = aShell({ version: two, kit: '2.0.0' });
+  const next = aRelease({ version: three, kit: '^2.0.0' });
+  await publish(releases, await Promise.all([shell, next, careers].map(built)));
+  const alone = await run('rollback', 'shell');
+  expect(alone.code).toBe(1);
+  expect(alone.stderr).toMatch(
+    /^shop, careers changed .* Together: npm run rollback -- shell shop careers\nNot rolled back: \w+ .* needs kit/,
+  );
+  expect((await run('rollback', 'shell', 'shop', 'careers')).stdout).toBe(
+    `shell is back from ${two} to ${one}.\nshop is back from ${three} to ${two}.\ncareers ${one} is retired: its pages are gone.`,
+  );
+  expect(Object.keys((await readRegistry(releases)).parts)).toEqual(['shell', 'shop']);
+  const again = await run('rollback', `shell@${two}`, 'shop', 'careers');
+  expect(again.stdout).toContain(`careers is live again, with ${one}.`);
+  expect((await readRegistry(releases)).parts).toMatchObject({
+    shell: { active: two },
+    shop: { active: three },
+  });
 });
 
 // Slow: releases are published, each with its signatures.

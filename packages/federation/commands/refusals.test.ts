@@ -27,7 +27,10 @@ test.each([
   ['rollback unknown', /^Which part\? npm run rollback -- shell\|assessments\|/],
   ['rollback', /^Which part\? /],
   ['rollback shop careers', /^Which part\? /],
-  ['rollback shop shell --to 1', /^--to is the version of one part: name only that one\.$/],
+  [
+    'rollback shop shell --to 1',
+    /^--to is the version of one part\. Of several: .* shop@<version>$/,
+  ],
   ['rollback shop --too 1', "Not rolled back: Unknown option '--too'"],
   ['canary', WHICH_CANARY],
   ['canary shop', WHICH_CANARY],

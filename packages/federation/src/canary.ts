@@ -62,7 +62,7 @@ export async function publishCanary(
       withParts(registry, {
         [name]: withPercent(with_, { version, percent }, { who, why: why?.() }),
       }),
-      [built],
+      { built: [built] },
     );
   });
 }
@@ -125,7 +125,8 @@ export async function endCanary(
 ): Promise<{ readonly ended: string }> {
   return changeCanary(releases, name, version, async (registry, part, { version: ended }) => {
     const without = withoutCanary(part, { ...note, what });
-    await writeRegistry(releases, withParts(registry, { [name]: without }));
+    const next = withParts(registry, { [name]: without });
+    await writeRegistry(releases, next, { mayUseReserve: true });
     return { ended };
   });
 }

@@ -40,8 +40,8 @@ test('an export has every file that the registry names, compressed copies too, a
   await exportReleases(releases, target);
   const all = (at: string) => readdir(at, { recursive: true }).then((names) => names.sort());
   // A host serves one registry, so it needs what was signed of that one only.
-  const others = ['registry.lock', metadataFile(1), metadataFile(2)];
-  const expected = (await all(releases)).filter((name) => !others.includes(name));
+  const own = ['registry.lock', 'registry.reserve', metadataFile(1), metadataFile(2)];
+  const expected = (await all(releases)).filter((name) => !own.includes(name));
   expect(await all(target)).toEqual(expected);
   expect(await readdir(contentFolder(target, 'shop'))).toContain('same.js.br');
   expect(await readFile(registryFile(target))).toEqual(await readFile(registryFile(releases)));

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { publish, ReleaseRefused, readRegistry } from './releases.ts';
+import { endCanary, publishCanary } from './canary.ts';
+import type { Release } from './registry.ts';
+import { publish, ReleaseRefused, readRegistry, rollback } from './releases.ts';
+import { rollbackTogether } from './rollback.ts';
 import {
   aRelease,
   aShell,
@@ -48,4 +51,37 @@ test('a release for which the disk has no room is refused in one line and leaves
   expect((await readdir(disk, { recursive: true })).sort()).toEqual(before);
   expect((await readRegistry(releases)).parts.shop?.active).toBe(versionOf(1));
   await publish(releases, await shop(3, 8000));
+});
+
+test('on a disk without a free byte a rollback, one of a set and the end of a canary work, again and again', async ({
+  skip,
+}) => {
+  const disk = await aSmallDisk();
+  if (!disk) return skip('this user may not mount a small disk');
+  const releases = path.join(disk, 'releases');
+  const dist = await temporaryFolder();
+  const built = (release: Release) =>
+    writeBuilt(path.join(dist, release.name + release.version), release);
+  const shop = (number: number) => built(aRelease({ version: versionOf(number) }));
+  const shell = (number: number) => built(aShell({ version: versionOf(number) }));
+  await publish(releases, [await shell(1), await shop(1)]);
+  await publish(releases, [await shell(2), await shop(2)]);
+  await publish(releases, await shop(3));
+  await publishCanary(releases, await shop(4), 10);
+  await expect(writeFile(path.join(disk, 'filler'), Buffer.alloc(2 ** 23))).rejects.toThrow(
+    'ENOSPC',
+  );
+  await expect(publish(releases, await shop(5))).rejects.toThrow(/^The disk of .* is full/);
+  await endCanary(releases, 'shop');
+  await rollback(releases, 'shop');
+  await rollbackTogether(releases, [{ name: 'shell' }, { name: 'shop' }]);
+  await rollbackTogether(releases, [
+    { name: 'shell', to: versionOf(2) },
+    { name: 'shop', to: versionOf(2) },
+  ]);
+  await rollbackTogether(releases, [{ name: 'shell' }, { name: 'shop' }]);
+  expect((await readRegistry(releases)).parts).toMatchObject({
+    shell: { active: versionOf(1) },
+    shop: { active: versionOf(1) },
+  });
 });

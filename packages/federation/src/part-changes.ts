@@ -1,4 +1,5 @@
 import { userInfo } from 'node:os';
+import { becameLive } from './became-live.ts';
 import type {
   Change,
   ChangeKind,
@@ -8,7 +9,7 @@ import type {
   RegisteredPart,
 } from './registry.ts';
 
-/** Most changes and most earlier versions that the registry keeps of a part. */
+/** Most changes that made a version live, most other changes and most earlier versions that are kept of a part. */
 export const KEPT = 20;
 
 /** What the notes of a part say of a change, beside its versions. */
@@ -18,6 +19,8 @@ export interface Note {
   readonly who?: string | undefined;
   readonly why?: string | undefined;
   readonly percent?: number;
+  /** Absent: now. The parts that change in one step have the same. */
+  readonly at?: string;
   /** The other parts that change in the same step. */
   readonly together?: readonly string[];
 }
@@ -30,11 +33,20 @@ export interface ReleaseNote extends Pick<Note, 'who'> {
 /** The notes of a part with one more. */
 export function noted(
   changes: readonly Change[] = [],
-  { who = releasedBy(), why, together = [], ...note }: Note & Pick<Change, 'from' | 'to'>,
-  at = new Date().toISOString(),
+  {
+    at = new Date().toISOString(),
+    who = releasedBy(),
+    why,
+    together = [],
+    ...note
+  }: Note & Pick<Change, 'from' | 'to'>,
 ): Change[] {
   const others = together.length > 0 ? { together: [...together] } : {};
-  return [...changes, { at, who, ...note, ...(why ? { why } : {}), ...others }].slice(-KEPT);
+  const all = [...changes, { at, who, ...note, ...(why ? { why } : {}), ...others }];
+  // Many changes of a canary do not push out what a rollback goes by.
+  const last = (areLive: boolean) => all.filter((one) => becameLive(one) === areLive).slice(-KEPT);
+  const kept = new Set([...last(true), ...last(false)]);
+  return all.filter((one) => kept.has(one));
 }
 
 /**
@@ -47,9 +59,12 @@ export function withLive(
   part: RegisteredPart | NotLivePart | undefined,
   to: string,
   history: readonly string[],
-  { madeLiveBy, ...note }: Note & { readonly madeLiveBy: MadeLiveBy },
+  {
+    madeLiveBy,
+    at = new Date().toISOString(),
+    ...note
+  }: Note & { readonly madeLiveBy: MadeLiveBy },
 ): RegisteredPart {
-  const at = new Date().toISOString();
   const before = part && 'active' in part ? part : undefined;
   const from = before?.active;
   const releases: Record<string, KnownRelease> = { ...part?.releases };
@@ -63,7 +78,7 @@ export function withLive(
     madeLiveBy,
     ...(canary && canary.version !== to ? { canary } : {}),
     releases,
-    changes: noted(part?.changes, { ...note, to, ...(from ? { from } : {}) }, at),
+    changes: noted(part?.changes, { ...note, at, to, ...(from ? { from } : {}) }),
   };
 }
 
@@ -75,7 +90,7 @@ export function withoutCanary(part: RegisteredPart, note: Note): RegisteredPart 
   const releases: Record<string, KnownRelease> = { ...part.releases };
   leave(releases, canary.version, at);
   const versions = { from: canary.version, to: part.active };
-  return { ...others, releases, changes: noted(part.changes, { ...note, ...versions }, at) };
+  return { ...others, releases, changes: noted(part.changes, { ...note, ...versions, at }) };
 }
 
 function leave(releases: Record<string, KnownRelease>, version: string, at: string): void {

@@ -26,7 +26,7 @@ export async function publishPreview(
       (before, { part, version }) => withPreview(before, part, version, staged[part] as string, by),
       registry,
     );
-    await writeKept(releases, next, all);
+    await writeKept(releases, next, { built: all });
   });
 }
 
@@ -43,11 +43,13 @@ function withPreview(
   const after = <T extends RegisteredPart | NotLivePart>(part: T, from: string | undefined): T => ({
     ...part,
     releases: { ...part.releases, [version]: known },
-    changes: noted(
-      part.changes,
-      { ...by, what: 'preview', to: version, ...(from ? { from } : {}) },
+    changes: noted(part.changes, {
+      ...by,
+      what: 'preview',
       at,
-    ),
+      to: version,
+      ...(from ? { from } : {}),
+    }),
   });
   if (live?.active === version || live?.canary?.version === version) return registry;
   if (live) return withParts(registry, { [name]: after(live, live.active) });

@@ -19,9 +19,8 @@ export const releaseFolder = (releases: string, name: string, version: string): 
 export const goodCopyFile = (releases: string): string =>
   path.join(path.dirname(releases), 'registry.good.json');
 
-/** Room on the disk for a change of the registry, outside the folder that a release is copied to. */
-export const reserveFile = (releases: string): string =>
-  path.join(path.dirname(releases), 'registry.reserve');
+/** Room for a change of the registry, on the same disk as that: the folder may be a mount of its own. */
+export const reserveFile = (releases: string): string => path.join(releases, 'registry.reserve');
 
 /** Builds that teams publish, until they are checked: outside the folder of what may be served. */
 export const incomingFolder = (releases: string, part = ''): string =>

@@ -2,6 +2,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { endCanary, publishCanary } from './canary.ts';
+import { noted } from './part-changes.ts';
 import { withoutOld } from './prune.ts';
 import { publishPreview } from './publish-preview.ts';
 import type { RegisteredPart, Release } from './registry.ts';
@@ -19,7 +21,7 @@ import {
   releaseFolder,
   rollback,
 } from './releases.ts';
-import { beforeStep, rollbackTogether } from './rollback.ts';
+import { rollbackCommand, rollbackTogether, setOfThatTime, type Target } from './rollback.ts';
 import {
   aRelease,
   aShell,
@@ -297,6 +299,16 @@ describe('the notes of a part', () => {
     expect(Date.parse((await shop())?.changes?.[0]?.at ?? '')).toBeGreaterThanOrEqual(before);
   });
 
+  test('of what was live are not pushed out by many of a canary', () => {
+    const to = versionOf(1);
+    let changes = noted([], { what: 'release', to });
+    for (let percent = 1; percent <= 30; percent++) {
+      changes = noted(changes, { what: 'canary', from: to, to: versionOf(2), percent });
+    }
+    expect(changes).toHaveLength(21);
+    expect(changes[0]).toMatchObject({ what: 'release', to });
+  });
+
   test('have the user of the operating system where nobody is named', async () => {
     await release(shopAt(1));
     expect((await shop())?.changes?.[0]?.who).toBe(userInfo().username);
@@ -445,6 +457,9 @@ describe('what nothing needs any more', () => {
     expect(await versions()).toEqual([versionOf(1), versionOf(2), 'files']);
     after(1);
     await prune(releases);
+    await expect(rollback(releases, 'shop', { to: versionOf(2) })).rejects.toThrow(
+      'shop has no other release to go to.',
+    );
     expect(await versions()).toEqual([versionOf(1), 'files']);
     expect(await readdir(contentFolder(releases, 'shop'))).toEqual(['a.1.js']);
     expect(Object.keys((await shop())?.releases ?? {})).toEqual([versionOf(1)]);
@@ -481,6 +496,17 @@ describe('parts that went live in one step', () => {
     const { parts } = await readRegistry(releases);
     return [parts.shell?.active, parts.shop?.active];
   };
+  /** Where parts go with one of them, by name and number; null: off the site. */
+  const setFor = async (...asked: readonly Target[]) => {
+    const set = setOfThatTime(await readRegistry(releases), asked);
+    return Object.fromEntries(
+      set.map(({ name, to }) => [name, to ? Number(to.at(-1)) : (to ?? null)]),
+    );
+  };
+  const both = async (shell: number, shop: number) =>
+    publish(releases, [await build(shellOf('1.0.0', shell)), await build(shopAt(shop))]);
+  const goBack = async (...asked: readonly Target[]) =>
+    rollbackTogether(releases, setOfThatTime(await readRegistry(releases), asked));
 
   test('go to another kit, back and forth again together, and none of them alone', async () => {
     await release(shellOf('1.0.0', 1), shopFor('1.0.0', 1));
@@ -488,19 +514,84 @@ describe('parts that went live in one step', () => {
     for (const name of ['shell', 'shop']) {
       await expect(rollback(releases, name)).rejects.toThrow('needs kit');
     }
-    expect(beforeStep(await readRegistry(releases), 'shop')).toEqual({
-      shell: versionOf(1),
-      shop: versionOf(1),
-    });
-    const both = [{ name: 'shell' }, { name: 'shop' }];
     const back = { from: versionOf(2), to: versionOf(1) };
-    expect(await rollbackTogether(releases, both)).toEqual([back, back]);
+    expect(await rollbackTogether(releases, [{ name: 'shell' }, { name: 'shop' }])).toEqual([
+      back,
+      back,
+    ]);
     expect(await live()).toEqual([versionOf(1), versionOf(1)]);
-    await rollbackTogether(
-      releases,
-      both.map((one) => ({ ...one, to: versionOf(2) })),
-    );
+    await expect(rollback(releases, 'shop', { to: versionOf(2) })).rejects.toThrow('needs kit');
+    await goBack({ name: 'shop', to: versionOf(2) });
     expect(await live()).toEqual([versionOf(2), versionOf(2)]);
+    await goBack({ name: 'shop' });
+    expect(await live()).toEqual([versionOf(1), versionOf(1)]);
+  });
+
+  test('go back together also after one of them was released again', async () => {
+    await release(shellOf('1.0.0', 1), shopFor('1.0.0', 1));
+    await publish(releases, [await build(shellOf('2.0.0', 2)), await build(shopFor('2.0.0', 2))]);
+    await release(shopFor('2.0.0', 3));
+    expect(await setFor({ name: 'shop' })).toEqual({ shop: 2 });
+    for (const asked of [
+      [{ name: 'shop', to: versionOf(1) }],
+      [{ name: 'shell' }],
+      [{ name: 'shell' }, { name: 'shop' }],
+      [{ name: 'shop' }, { name: 'shell' }],
+    ]) {
+      expect(await setFor(...asked)).toEqual({ shell: 1, shop: 1 });
+    }
+    const registry = await readRegistry(releases);
+    const deeper = [{ name: 'shop', to: versionOf(1) }];
+    expect(rollbackCommand(registry, deeper)).toBe(
+      `npm run rollback -- shop@${versionOf(1)} shell`,
+    );
+    expect(rollbackCommand(registry, [{ name: 'shell' }])).toBe('npm run rollback -- shell shop');
+    await goBack({ name: 'shell' });
+    expect(await live()).toEqual([versionOf(1), versionOf(1)]);
+    await publishCanary(releases, await build(shopFor('1.0.0', 4)), 10);
+    await endCanary(releases, 'shop', { what: 'automatic' });
+    expect(await setFor({ name: 'shop', to: versionOf(3) })).toEqual({ shell: 2, shop: 3 });
+  });
+
+  test('and did not change then stay as they are', async () => {
+    await release(shellOf('1.0.0', 1), shopAt(1), shopAt(2));
+    await both(2, 2);
+    expect(await setFor({ name: 'shell' })).toEqual({ shell: 1 });
+    expect(await setFor({ name: 'shop' })).toEqual({ shop: 1 });
+  });
+
+  test('and went back together are not of one step with what was before', async () => {
+    await release(shellOf('1.0.0', 1), shopAt(1), shellOf('1.0.0', 2), shopAt(2));
+    await both(3, 3);
+    await goBack({ name: 'shell' });
+    expect(await live()).toEqual([versionOf(2), versionOf(2)]);
+    expect(await setFor({ name: 'shop' })).toEqual({ shop: 1 });
+  });
+
+  test('and of which one went back alone leave that where it is', async () => {
+    await release(shellOf('1.0.0', 1), shopAt(1));
+    await both(2, 2);
+    await rollback(releases, 'shop');
+    expect(await setFor({ name: 'shell' })).toEqual({ shell: 1 });
+  });
+
+  test('take off the site what was new in that step, and bring it again', async () => {
+    await release(shellOf('1.0.0', 1), shopFor('1.0.0', 1));
+    const careers = aRelease({ name: 'careers', kit: '^2.0.0', routes: [] });
+    const kit2 = [shellOf('2.0.0', 2), shopFor('2.0.0', 2), careers];
+    await publish(releases, await Promise.all(kit2.map((one) => build(one))));
+    expect(await setFor({ name: 'shell' })).toEqual({ shell: 1, shop: 1, careers: null });
+    await goBack({ name: 'shell' });
+    const { parts, notLive } = await readRegistry(releases);
+    expect(Object.keys(parts)).toEqual(['shell', 'shop']);
+    expect(notLive?.careers?.changes.at(-1)).toMatchObject({
+      what: 'retire',
+      together: ['shell', 'shop'],
+    });
+    await goBack({ name: 'careers' });
+    expect(await live()).toEqual([versionOf(2), versionOf(2)]);
+    await goBack({ name: 'shop' });
+    expect(Object.keys((await readRegistry(releases)).parts)).toEqual(['shell', 'shop']);
   });
 
   test('stay as they are when one of them cannot go back', async () => {
@@ -510,15 +601,6 @@ describe('parts that went live in one step', () => {
       'shell has no earlier release to go back to.',
     );
     expect(await registryText()).toBe(before);
-  });
-
-  test('are no set any more when one of them has changed since', async () => {
-    await release(aShell(), shopAt(1));
-    await publish(releases, [await build(shellOf('1.0.0', 2)), await build(shopAt(2))]);
-    await release(shopAt(3));
-    const registry = await readRegistry(releases);
-    expect(beforeStep(registry, 'shell')).toEqual({ shell: versionOf(1) });
-    expect(beforeStep(registry, 'shop')).toEqual({ shop: versionOf(2) });
   });
 });
 
@@ -585,6 +667,23 @@ describe('rolling back', () => {
       history: [],
       madeLiveBy: 'rollback',
     });
+  });
+
+  test('does not make a canary live that a program has ended', async () => {
+    await release(shopAt(1));
+    await publishCanary(releases, await build(shopAt(2)), 10);
+    await endCanary(releases, 'shop', { what: 'automatic' });
+    await expect(rollback(releases, 'shop', { to: versionOf(2) })).rejects.toThrow(
+      'shop has no other release to go to.',
+    );
+  });
+
+  test('to the live version is refused', async () => {
+    await release(shopAt(1), shopAt(2));
+    await expect(rollback(releases, 'shop', { to: versionOf(2) })).rejects.toThrow(
+      `shop ${versionOf(2)} is live already.`,
+    );
+    expect(await shop()).toMatchObject({ history: [versionOf(1)] });
   });
 
   test('is refused when there is nothing earlier', async () => {

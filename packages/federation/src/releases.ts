@@ -6,7 +6,7 @@ import { deleteUnneeded, withoutOld } from './prune.ts';
 import type { MadeLiveBy, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { type CheckFlip, stageReleases } from './stage-release.ts';
-import { writeRegistry } from './write-registry.ts';
+import { type SignedWith, writeRegistry } from './write-registry.ts';
 
 // What other parts of the program name a release store by.
 export type { BuiltRelease } from './copy-release.ts';
@@ -77,7 +77,7 @@ export async function publishAtStart(
 /** Deletes what no page needs any more. A release does the same. */
 export async function prune(releases: string): Promise<void> {
   await changeReleases(releases, async (registry) => {
-    await writeKept(releases, registry);
+    await writeKept(releases, registry, { mayUseReserve: true });
   });
 }
 
@@ -89,10 +89,11 @@ async function makeLive(
   check?: CheckFlip,
 ): Promise<void> {
   const names = built.map(({ release }) => release.name);
+  const at = new Date().toISOString();
   const partsNow = () =>
     built.map(({ release: { name, version } }) => {
       const together = names.filter((other) => other !== name);
-      const note = { what, who, why: why?.(), madeLiveBy: what, together };
+      const note = { what, who, why: why?.(), at, madeLiveBy: what, together };
       return { name, version, part: released(registry, name, version, note) };
     });
   const changed = Object.fromEntries(partsNow().map(({ name, part }) => [name, part]));
@@ -103,7 +104,9 @@ async function makeLive(
     const known = { ...part.releases, [version]: { description: staged[name] as string } };
     changed[name] = { ...part, releases: known };
   }
-  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)), built);
+  await writeKept(releases, await withoutMisfits(releases, withParts(registry, changed)), {
+    built,
+  });
 }
 
 /** The part after a release of this version, which ends a canary of another one. */
@@ -129,10 +132,10 @@ function released(
 export async function writeKept(
   releases: string,
   registry: Registry,
-  built: readonly BuiltRelease[] = [],
+  options: SignedWith = {},
 ): Promise<void> {
   const kept = withoutOld(registry);
-  await writeRegistry(releases, kept, { built });
+  await writeRegistry(releases, kept, options);
   await deleteUnneeded(releases, kept);
 }
 

@@ -2,7 +2,7 @@ import { changeReleases } from './change-releases.ts';
 import { withoutMisfits } from './live-releases.ts';
 import { SHELL } from './live-set.ts';
 import { KEPT, type Note, noted, withoutCanary } from './part-changes.ts';
-import type { NotLivePart, RegisteredPart } from './registry.ts';
+import type { NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { writeRegistry } from './write-registry.ts';
 
@@ -15,32 +15,39 @@ import { writeRegistry } from './write-registry.ts';
 export async function retire(
   releases: string,
   name: string,
-  note: Pick<Note, 'who' | 'why'> = {},
+  note: RetireNote = {},
 ): Promise<string> {
-  if (name === SHELL) {
-    throw new ReleaseRefused('The shell cannot be retired: every page needs it.');
-  }
   let retired = '';
   await changeReleases(releases, async (registry) => {
-    const { [name]: part, ...parts } = registry.parts;
-    if (!part) throw new ReleaseRefused(`${name} is not live.`);
-    retired = part.active;
-    const notLive = { ...registry.notLive, [name]: asNotLive(part, note) };
-    await writeRegistry(releases, await withoutMisfits(releases, { ...registry, parts, notLive }));
+    const next = withoutPart(registry, name, note);
+    retired = registry.parts[name]?.active ?? '';
+    await writeRegistry(releases, await withoutMisfits(releases, next), { mayUseReserve: true });
   });
   return retired;
 }
 
-function asNotLive(live: RegisteredPart, note: Pick<Note, 'who' | 'why'>): NotLivePart {
+type RetireNote = Omit<Note, 'what' | 'percent'>;
+
+/** The registry after a remote was retired. @throws ReleaseRefused as `retire`. */
+export function withoutPart(registry: Registry, name: string, note: RetireNote): Registry {
+  if (name === SHELL) {
+    throw new ReleaseRefused('The shell cannot be retired: every page needs it.');
+  }
+  const { [name]: part, ...parts } = registry.parts;
+  if (!part) throw new ReleaseRefused(`${name} is not live.`);
+  return { ...registry, parts, notLive: { ...registry.notLive, [name]: asNotLive(part, note) } };
+}
+
+function asNotLive(live: RegisteredPart, note: RetireNote): NotLivePart {
   const why = 'the remote was retired';
   const part = withoutCanary(live, { what: 'end-canary', who: note.who, why });
   const { active, history, releases = {}, changes } = part;
-  const since = new Date().toISOString();
+  const since = note.at ?? new Date().toISOString();
   const left = releases[active];
   return {
     since,
     history: [...history, active].slice(-KEPT),
     releases: left ? { ...releases, [active]: { ...left, lastLive: since } } : releases,
-    changes: noted(changes, { ...note, what: 'retire', from: active, to: active }, since),
+    changes: noted(changes, { ...note, what: 'retire', at: since, from: active, to: active }),
   };
 }

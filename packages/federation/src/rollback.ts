@@ -3,8 +3,9 @@ import { changeReleases } from './change-releases.ts';
 import { readLive, refuseConflict, withoutMisfits, withParts } from './live-releases.ts';
 import { SHELL } from './live-set.ts';
 import { type Note, withLive } from './part-changes.ts';
-import type { NotLivePart, RegisteredPart, Registry } from './registry.ts';
+import type { Change, NotLivePart, RegisteredPart, Registry } from './registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { withoutPart } from './retire.ts';
 import { writeRegistry } from './write-registry.ts';
 
 interface RollbackNote extends Pick<Note, 'who' | 'why'> {
@@ -17,20 +18,25 @@ type KnownPart = RegisteredPart | NotLivePart;
 /** Where one part goes to. */
 export interface Target {
   readonly name: string;
-  /** The version that becomes live, with everything before it; absent: the last one. */
-  readonly to?: string | undefined;
+  /**
+   * The version that becomes live, with everything before it; absent: the last one. Null: none was live, and the
+   * remote is retired.
+   */
+  readonly to?: string | null | undefined;
   /**
    * The version that has to be live. Of two programs that see the same fault, only one goes back then.
    */
   readonly from?: string | undefined;
 }
 
-export type RollbackOptions = RollbackNote & Omit<Target, 'name'>;
+export interface RollbackOptions extends RollbackNote, Pick<Target, 'from'> {
+  readonly to?: string | undefined;
+}
 
-/** `from` is absent when the part was retired. */
+/** `from` is absent when the part was retired, and `to` is null when it is now. */
 export interface RolledBack {
   readonly from?: string;
-  readonly to: string;
+  readonly to: string | null;
 }
 
 /**
@@ -57,85 +63,146 @@ export async function rollbackTogether(
   targets: readonly Target[],
   { what = 'rollback', who, why }: RollbackNote = {},
 ): Promise<readonly RolledBack[]> {
-  let outcomes: readonly RolledBack[] = [];
+  const outcomes: RolledBack[] = [];
   await changeReleases(releases, async (registry) => {
-    const names = targets.map(({ name }) => name);
-    const steps = targets.map((target) => {
-      const step = stepOf(registry, target);
-      const together = names.filter((other) => other !== target.name);
-      const note = { what, who, why, together, madeLiveBy: 'rollback' as const };
-      return { ...step, name: target.name, part: withLive(step.part, step.to, step.history, note) };
-    });
-    const changed = Object.fromEntries(steps.map(({ name, part }) => [name, part]));
-    const next = withParts(registry, changed);
+    const at = new Date().toISOString();
+    let next = registry;
+    for (const target of targets) {
+      const { name } = target;
+      const others = targets.filter((other) => other !== target);
+      const note = { who, why, at, together: others.map((other) => other.name) };
+      const from = registry.parts[name]?.active;
+      if (target.from !== undefined && target.from !== from) {
+        throw new ReleaseRefused(`${name} ${target.from} is not live any more.`);
+      }
+      const to = target.to === undefined ? lastOf(registry, name) : target.to;
+      if (to === undefined) throw new ReleaseRefused(nothingBefore(registry, name));
+      if (to === null) next = withoutPart(next, name, note);
+      else {
+        const part = withLive(partOf(registry, name), to, historyAt(registry, name, to), {
+          ...note,
+          what,
+          madeLiveBy: 'rollback',
+        });
+        next = withParts(next, { [name]: part });
+      }
+      outcomes.push(from === undefined ? { to } : { from, to });
+    }
     refuseConflict(await readLive(releases, next));
-    await writeRegistry(releases, await withoutMisfits(releases, next));
-    outcomes = steps.map(({ from, to }) => (from === undefined ? { to } : { from, to }));
+    await writeRegistry(releases, await withoutMisfits(releases, next), { mayUseReserve: true });
   });
   return outcomes;
 }
 
 /**
- * What was live before a step: the versions of this part and of those that went live with it, since when
- * none of them has changed. They fit each other, so they go back together.
+ * Where parts go when these do. What went live in the same step goes back with them, and what was built on it since:
+ * all to what was live before that step, so that they fit each other. What went back in the last step goes forward
+ * together.
+ * @returns the ones asked for first. Each has as its `from` what is live now.
  */
-export function beforeStep({ parts }: Registry, name: string): Readonly<Record<string, string>> {
-  const others = lastStep(parts[name])?.together ?? [];
-  const together = others.filter((other) => lastStep(parts[other])?.together?.includes(name));
-  const before = [name, ...together].map((one) => [one, parts[one]?.history.at(-1)] as const);
-  return Object.fromEntries(before.flatMap(([one, version]) => (version ? [[one, version]] : [])));
-}
-
-/**
- * Where parts go when one goes to a version: to the one before, also those that went live in the same step.
- * @param target with the version that has to be live, when it is known
- */
-export function withItsStep(
-  registry: Registry,
-  target: Target & { readonly to: string },
-): readonly (Target & { readonly to: string })[] {
-  const { [target.name]: before, ...others } = beforeStep(registry, target.name);
-  if (before !== target.to) return [target];
-  return [
-    target,
-    ...Object.entries(others).map(([name, to]) => ({
-      name,
-      to,
-      from: registry.parts[name]?.active,
-    })),
-  ];
-}
-
-const lastStep = (part: RegisteredPart | undefined) => {
-  const last = part?.changes?.findLast(becameLive);
-  return last?.to === part?.active ? last : undefined;
-};
-
-function stepOf(registry: Registry, { name, to: wanted, from }: Target) {
-  const part = registry.parts[name] ?? registry.notLive?.[name];
-  const history = part?.history ?? [];
-  const active = registry.parts[name]?.active;
-  if (from !== undefined && from !== active) {
-    throw new ReleaseRefused(`${name} ${from} is not live any more.`);
+export function setOfThatTime(registry: Registry, asked: readonly Target[]): readonly Target[] {
+  const stepsOf = (name: string) => stepsInForce(registry.parts[name]);
+  const lastFlipOf = (name: string) => flips(partOf(registry, name)).at(-1);
+  /** By part: how many of its steps stay. */
+  const staying = new Map<string, number>();
+  const versions = new Map<string, string | null>();
+  const undo = (name: string, first: number) => {
+    const undone = stepsOf(name).slice(first, staying.get(name));
+    if (first < 0 || undone.length === 0) return;
+    staying.set(name, first);
+    versions.set(name, undone[0]?.from ?? null);
+    for (const { at, together = [] } of undone) {
+      for (const other of together) undo(other, stepsOf(other).findIndex(isAt(at)));
+    }
+  };
+  const redo = (name: string, to: string) => {
+    const last = lastFlipOf(name);
+    if (!last || last.from !== to || !isUndo(last)) return;
+    for (const other of [name, ...(last.together ?? [])]) {
+      const { at, from } = lastFlipOf(other) ?? {};
+      if (at === last.at && from) versions.set(other, from);
+    }
+  };
+  const given = asked.filter(({ to }) => to);
+  // Those without a version go where the others take them.
+  for (const { name, to = lastOf(registry, name) } of [...given, ...asked]) {
+    if (!to || versions.has(name)) continue;
+    const first = stepsOf(name).findLastIndex(({ from }) => from === to);
+    if (first < 0) redo(name, to);
+    else undo(name, first);
   }
-  const to = wanted ?? history.at(-1);
-  if (to === undefined) throw new ReleaseRefused(nothingBefore(registry, name));
-  const at = history.lastIndexOf(to);
-  if (at >= 0) return { part, from: active, to, history: history.slice(0, at) };
-  const left = part ? versionsLeft(part, active) : [];
-  if (!left.includes(to)) throw new ReleaseRefused(notKept(name, to, [...left, ...history]));
-  return { part, from: active, to, history: active ? [...history, active] : history };
+  for (const { name, to } of given) versions.set(name, to ?? null);
+  const others = [...versions].filter(
+    ([name, to]) => asked.every((one) => one.name !== name) && to !== registry.parts[name]?.active,
+  );
+  return [
+    ...asked.map(({ name }) => ({ name, to: versions.get(name) })),
+    ...others.map(([name, to]) => ({ name, to })),
+  ].map((target) => ({ ...target, from: registry.parts[target.name]?.active }));
+}
+
+/** What an operator types to have these go, with what goes with them. */
+export function rollbackCommand(registry: Registry, asked: readonly Target[]): string {
+  const words = setOfThatTime(registry, asked).map(({ name, to }, place) =>
+    place < asked.length && to && to !== lastOf(registry, name) ? `${name}@${to}` : name,
+  );
+  return `npm run rollback -- ${words.join(' ')}`;
 }
 
 /** Versions that were live, that a rollback has left, and whose files are kept. */
-function versionsLeft(
-  { history, releases = {}, changes = [] }: KnownPart,
-  live?: string,
-): string[] {
-  const were = changes.filter(becameLive).flatMap(({ from, to }) => [from, to]);
+export function versionsLeft(part: KnownPart): readonly string[] {
+  const { history, releases = {} } = part;
+  const live = 'active' in part ? part.active : undefined;
+  const were = flips(part).flatMap(({ from, to }) => [from, to]);
   return Object.keys(releases).filter(
     (version) => were.includes(version) && version !== live && !history.includes(version),
   );
+}
+
+const partOf = ({ parts, notLive }: Registry, name: string): KnownPart | undefined =>
+  parts[name] ?? notLive?.[name];
+
+/** The changes of what all visitors get. A release of what is live is none, nor is the end of a canary. */
+function flips(part: KnownPart | undefined): readonly Change[] {
+  let live: string | undefined;
+  return (part?.changes ?? []).filter((one) => {
+    const isRetired = one.what === 'retire';
+    if (!isRetired && !becameLive(one)) return false;
+    const before = live ?? one.from;
+    live = isRetired ? undefined : one.to;
+    return live !== before;
+  });
+}
+
+const isUndo = ({ what }: Change): boolean => ['rollback', 'automatic', 'retire'].includes(what);
+const isAt = (at: string) => (one: Change) => one.at === at;
+
+/** What can be taken back: neither what a rollback has taken back nor that rollback. */
+function stepsInForce(part: RegisteredPart | undefined): readonly Change[] {
+  const steps: Change[] = [];
+  for (const change of flips(part)) {
+    if (change.what === 'retire') continue;
+    const undone = isUndo(change) ? steps.findLastIndex(({ from }) => from === change.to) : -1;
+    if (undone < 0) steps.push(change);
+    else steps.splice(undone);
+  }
+  return steps;
+}
+
+const lastOf = (registry: Registry, name: string): string | undefined =>
+  partOf(registry, name)?.history.at(-1);
+
+/** The history of a part that goes to a version. @throws ReleaseRefused when it cannot. */
+function historyAt(registry: Registry, name: string, to: string): readonly string[] {
+  const part = partOf(registry, name);
+  const history = part?.history ?? [];
+  const active = registry.parts[name]?.active;
+  if (to === active) throw new ReleaseRefused(`${name} ${to} is live already.`);
+  const at = history.lastIndexOf(to);
+  if (at >= 0) return history.slice(0, at);
+  const left = part ? versionsLeft(part) : [];
+  if (!left.includes(to)) throw new ReleaseRefused(notKept(name, to, [...left, ...history]));
+  return active ? [...history, active] : history;
 }
 
 function nothingBefore({ parts }: Registry, name: string): string {

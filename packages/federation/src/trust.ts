@@ -83,7 +83,7 @@ export async function trustFound(
 export async function repairRegistry(releases: string): Promise<void> {
   const good = await readGoodCopy(releases);
   if (!good) throw new ReleaseRefused('There is no good copy of the registry.');
-  await writeRegistry(releases, good);
+  await writeRegistry(releases, good, { mayUseReserve: true });
 }
 
 async function afterGood(releases: string, registry: Registry): Promise<Registry> {

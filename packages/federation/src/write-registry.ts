@@ -37,6 +37,8 @@ import { parseRegistry, signedRegistry } from './signed-registry.ts';
 export interface SignedWith {
   /** Absent: those of the installation. */
   readonly keys?: ReleaseKeys;
+  /** It ends a fault or makes room: on a full disk it takes what is kept for that. */
+  readonly mayUseReserve?: boolean;
   /** New releases. */
   readonly built?: readonly NewRelease[];
   /** An operator vouches for what is there: the signatures before need not be good. */
@@ -77,12 +79,13 @@ export async function writeRegistry(
   const checked = await checkMetadata(set, { text, registry: next }, operator.publicKey);
   const old = expired(checked, changedParts(before?.registry, next));
   if (old) throw new ReleaseRefused(`Releases cannot be changed: ${old}.`);
-  await withReserve(releases, async () => {
+  const write = async () => {
     // Nobody reads it before the registry has its serial.
     await replaceFile(path.join(releases, metadataFile(next.serial)), JSON.stringify(set));
     await replaceFile(registryFile(releases), text);
     await replaceGoodCopy(releases, text);
-  });
+  };
+  await withReserve(releases, write, options.mayUseReserve);
 }
 
 /** The parts whose releases or visitors are others than before. */

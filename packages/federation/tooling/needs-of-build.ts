@@ -9,7 +9,7 @@ import { satisfies } from '@app/federation/version-range';
 import { type Compilation, ExternalModule, type Module, NormalModule } from '@rspack/core';
 import { type Call, callsIn, isOfContracts } from './contract-modules.ts';
 import { modulesOf } from './modules-of.ts';
-import { installedPackage } from './own-react.ts';
+import { installedPackage, refuseRangeOfReact } from './own-react.ts';
 import { type Part, root } from './parts.ts';
 import { ARK, ARK_RANGE, KIT, ofShell, singletons } from './shared-modules.ts';
 
@@ -60,6 +60,7 @@ export async function needsOf(
   const names = new Set(kit.flatMap((module) => namesOf(usedOf(module), part)));
   const kitExports = [...names].sort();
   if (remote?.ownReact) {
+    refuseRangeOfReact(part);
     // Of the shell's React it uses what every version has.
     const ownReact = await installed('react', path.join(part.folder, 'package.json'));
     return { kitExports, shared: {}, contracts, ownReact };

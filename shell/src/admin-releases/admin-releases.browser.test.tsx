@@ -40,7 +40,8 @@ const back = releasesOf([
     live: versionOf(1),
     versions: [
       aVersion(1, { standing: 'live', lastLive: null }),
-      aVersion(2, { standing: 'kept' }),
+      aVersion(2, { standing: 'left', together: [{ part: 'shell', version: versionOf(3) }] }),
+      aVersion(4, { standing: 'kept' }),
     ],
     changes: [
       {
@@ -263,6 +264,23 @@ describe('a rollback', () => {
     await checkAccessibility();
     // What is live now is behind the dialog.
     await expect.poll(() => api.received(readReleases).length).toBeGreaterThan(readsBefore);
+  });
+
+  test('is undone with a button, which says what comes with it', async () => {
+    const api = await open(back);
+    const again = button(`${releaseTexts.makeLive} shop ${versionOf(2)}`);
+    expect(page.getByRole('button', { name: versionOf(4) }).all()).toEqual([]);
+    await again.click();
+    await expect
+      .element(dialog.getByText(containing(`goes with it: shell to ${versionOf(3)}.`)))
+      .toBeVisible();
+    await checkAccessibility();
+    api.answer(rollBackRelease, gives(shop));
+    await dialog.getByRole('button', { name: releaseTexts.makeLive }).click();
+    await expect
+      .element(status.getByText(containing(`shop ${versionOf(2)} is live.`)))
+      .toBeVisible();
+    expect(api.received(rollBackRelease)[0]?.body).toMatchObject({ to: versionOf(2) });
   });
 
   test('without an answer leaves open whether it was done', async () => {

@@ -1,4 +1,4 @@
-import type { AdminPart } from '@app/contracts/admin-releases';
+import type { AdminPart, AdminVersion } from '@app/contracts/admin-releases';
 import { releaseTexts } from './release-texts.ts';
 
 /** A change that the owner may ask for, with what was seen of the part then. */
@@ -7,8 +7,10 @@ export type AskedChange = { readonly part: string; readonly asOf: string | null 
       readonly kind: 'rollback';
       readonly from: string | null;
       readonly to: string;
-      /** Parts that go back with it. */
-      readonly together: readonly string[];
+      /** A rollback has left it. */
+      readonly isForward: boolean;
+      /** Parts that go with it. */
+      readonly together: NonNullable<AdminVersion['together']>;
     }
   | ({ readonly kind: 'canary'; readonly version: string; readonly percent: number } & MoreVisitors)
   | ({ readonly kind: 'promote'; readonly version: string; readonly live: string } & MoreVisitors)
@@ -24,27 +26,30 @@ interface MoreVisitors {
 /** When the part was last changed, as far as this page knows. */
 export const asOf = ({ changes }: AdminPart): string | null => changes[0]?.at ?? null;
 
-const alongside = (together: readonly string[]): string =>
-  together.length > 0
-    ? ` What went live in the same step goes back with it: ${together.join(', ')}.`
-    : '';
+function alongside({ together, isForward }: AskedChange & { readonly kind: 'rollback' }): string {
+  if (together.length === 0) return '';
+  const went = isForward ? 'What went back' : 'What went live';
+  const list = together.map(({ part, version }) =>
+    version === null ? `${part} off the site` : `${part} to ${version}`,
+  );
+  return ` ${went} in the same step goes with it: ${list.join(', ')}.`;
+}
 
 /** What the dialog says before a change: a title, what it means for visitors, and the button. */
 export function confirmWords(asked: AskedChange) {
   const { part } = asked;
   switch (asked.kind) {
-    case 'rollback':
-      return asked.from === null
-        ? {
-            title: `Make ${part} live again?`,
-            means: `The pages of ${part} are back for all visitors, in version ${asked.to}.`,
-            confirm: releaseTexts.makeLive,
-          }
-        : {
-            title: `Roll ${part} back?`,
-            means: `From their next page on, all visitors get version ${asked.to} instead of ${asked.from}.${alongside(asked.together)} Open pages stay as they are. Carts and half-filled forms are kept.`,
-            confirm: releaseTexts.rollBack,
-          };
+    case 'rollback': {
+      const isBack = asked.from !== null && !asked.isForward;
+      return {
+        title: isBack ? `Roll ${part} back?` : `Make ${part} live again?`,
+        means:
+          asked.from === null
+            ? `The pages of ${part} are back for all visitors, in version ${asked.to}.${alongside(asked)}`
+            : `From their next page on, all visitors get version ${asked.to} instead of ${asked.from}.${alongside(asked)} Open pages stay as they are. Carts and half-filled forms are kept.`,
+        confirm: isBack ? releaseTexts.rollBack : releaseTexts.makeLive,
+      };
+    }
     case 'canary':
       return {
         title: `Change who gets the canary of ${part}?`,

@@ -1,4 +1,4 @@
-import type { AdminPart } from '@app/contracts/admin-releases';
+import type { AdminPart, AdminVersion } from '@app/contracts/admin-releases';
 import { becameLive } from '@app/federation/became-live';
 import { isSpent } from '@app/federation/objectives';
 import { formatDayAndTime } from '@app/site/johannesburg-time';
@@ -35,16 +35,16 @@ export function PartSection({
   const id = useId();
   const [showsOlder, setShowsOlder] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
-  const last = part.versions.find(({ standing }) => standing === 'earlier')?.version;
   const rollBack =
     onAsk &&
-    ((to: string) =>
+    (({ version: to, standing, together = [] }: AdminVersion) =>
       onAsk({
         kind: 'rollback',
         part: part.name,
         from: part.live,
         to,
-        together: to === last ? (part.together ?? []) : [],
+        isForward: standing === 'left',
+        together,
         asOf: asOf(part),
       }));
   const older = part.versions.slice(SHOWN);

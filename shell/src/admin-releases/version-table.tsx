@@ -14,7 +14,7 @@ interface Props {
   readonly isLive: boolean;
   readonly versions: readonly AdminVersion[];
   /** Absent where nothing can be changed. */
-  readonly onRollBack: ((to: string) => void) | undefined;
+  readonly onRollBack: ((to: AdminVersion) => void) | undefined;
 }
 
 const columns = [
@@ -30,7 +30,7 @@ const columns = [
 
 /** Versions of one part, one below the other; on a phone each is a list. */
 export function VersionTable({ caption, part, isLive, versions, onRollBack }: Props) {
-  const canChange = onRollBack && versions.some(({ standing }) => standing === 'earlier');
+  const canChange = onRollBack && versions.some(canGoLive);
   return (
     <table className={css.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -55,9 +55,11 @@ export function VersionTable({ caption, part, isLive, versions, onRollBack }: Pr
             <VersionFigures version={one} />
             {canChange && (
               <td data-label="">
-                {one.standing === 'earlier' && (
-                  <Button size="sm" onClick={() => onRollBack(one.version)}>
-                    {isLive ? releaseTexts.rollBack : releaseTexts.makeLive}
+                {canGoLive(one) && (
+                  <Button size="sm" onClick={() => onRollBack(one)}>
+                    {isLive && one.standing === 'earlier'
+                      ? releaseTexts.rollBack
+                      : releaseTexts.makeLive}
                     <span className="visually-hidden">
                       {' '}
                       {part} {one.version}
@@ -73,6 +75,9 @@ export function VersionTable({ caption, part, isLive, versions, onRollBack }: Pr
   );
 }
 
+const canGoLive = ({ standing }: AdminVersion): boolean =>
+  standing === 'earlier' || standing === 'left';
+
 function Standing({ version: { standing, lastLive } }: { readonly version: AdminVersion }) {
   switch (standing) {
     case 'live':
@@ -80,9 +85,11 @@ function Standing({ version: { standing, lastLive } }: { readonly version: Admin
     case 'canary':
       return <Badge variant="marker">Canary</Badge>;
     case 'earlier':
+    case 'left':
     case 'kept':
       return (
         <span className={css.note}>
+          {standing === 'left' && 'Taken back. '}
           {standing === 'kept' && 'Kept for open tabs and previews. '}
           {lastLive && `Until ${formatDayAndTime(lastLive)}`}
         </span>

@@ -15,7 +15,7 @@ import type {
   Registry,
   Release,
 } from '@app/federation/registry';
-import { beforeStep } from '@app/federation/rollback';
+import { setOfThatTime, versionsLeft } from '@app/federation/rollback';
 import type { DescribedFiles } from '../../releases/described-files.ts';
 import type { VersionHealth } from '../health/version-health.ts';
 
@@ -60,11 +60,16 @@ async function adminPart(
   const live: RegisteredPart | undefined = registry.parts[name];
   const part: RegisteredPart | NotLivePart | undefined = live ?? registry.notLive?.[name];
   const known = knownReleases(registry, name);
+  const togetherWith = (name: string, to: string) => {
+    const [, ...others] = setOfThatTime(registry, [{ name, to }]);
+    return others.map((other) => ({ part: other.name, version: other.to ?? null }));
+  };
   const versions = orderedVersions(part, Object.keys(known)).map(
     async ({ version, standing }): Promise<AdminVersion> => {
       const release = known[version] && (await described.ofVersion(name, version));
       const found = health.find((one) => one.part === name && one.version === version);
       const provenance = provenanceOf(name, version);
+      const together = ['earlier', 'left'].includes(standing) ? togetherWith(name, version) : [];
       return {
         version,
         standing,
@@ -72,13 +77,13 @@ async function adminPart(
         weight: (release && weighRelease(release)) ?? null,
         health: found ? asAdminHealth(found) : null,
         ...(provenance ? { provenance } : {}),
+        ...(together.length > 0 ? { together } : {}),
         ...(release?.pictures ? { pictures: `/r/${name}/${release.pictures}` } : {}),
       };
     },
   );
   const { objectives } = (live && (await described.ofVersion(name, live.active))) ?? {};
   const promises = objectives && budgetsOf(objectives, daysOf(counts, name, Date.now()));
-  const together = Object.keys(beforeStep(registry, name)).filter((other) => other !== name);
   return {
     name,
     owner: (await teamOf(name)) ?? null,
@@ -87,7 +92,6 @@ async function adminPart(
     versions: await Promise.all(versions),
     changes: (part?.changes ?? []).map(asAdminChange).reverse(),
     ...(promises ? { promises: promises.map(asPromise) } : {}),
-    ...(together.length > 0 ? { together } : {}),
   };
 }
 
@@ -101,7 +105,7 @@ const asPromise = ({ promise, all, bad, leftPercent }: Budget) => ({
 type Known = ReturnType<typeof knownReleases>;
 const lastLiveOf = (known: Known, version: string) => known[version]?.lastLive ?? null;
 
-/** The live version, the canary, those that a rollback goes back to and those that tabs may use. */
+/** The live version, the canary, those that a rollback goes to and those that only tabs may use. */
 function orderedVersions(
   part: RegisteredPart | NotLivePart | undefined,
   known: readonly string[],
@@ -112,6 +116,9 @@ function orderedVersions(
   if (live?.canary) standings.set(live.canary.version, 'canary');
   for (const version of part?.history.toReversed() ?? []) {
     if (!standings.has(version)) standings.set(version, 'earlier');
+  }
+  for (const version of part ? versionsLeft(part) : []) {
+    if (!standings.has(version)) standings.set(version, 'left');
   }
   for (const version of known) if (!standings.has(version)) standings.set(version, 'kept');
   return [...standings].map(([version, standing]) => ({ version, standing }));

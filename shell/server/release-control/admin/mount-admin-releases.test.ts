@@ -182,16 +182,19 @@ describe('the releases of all parts', () => {
     ]);
   });
 
-  test('have the canary, and versions that only open tabs use', async () => {
+  test('have the canary, what a rollback left, and versions that only open tabs use', async () => {
     await publishCanary(releases, await built(3), 10);
     const canary = await shopIn(await start().get());
     expect(canary.canary).toEqual({ version: v3, percent: 10 });
     expect(canary.versions.map(({ standing }) => standing)).toEqual(['live', 'canary', 'earlier']);
+    await publishCanary(releases, await built(4), 10);
     await rollback(releases, 'shop');
     const back = await shopIn(await start().get());
-    expect(back.versions.map(({ version, standing }) => [version, standing])).toContainEqual([
-      v2,
-      'kept',
+    expect(back.versions.map(({ version, standing }) => [version, standing])).toEqual([
+      [v1, 'live'],
+      [versionOf(4), 'canary'],
+      [v2, 'left'],
+      [v3, 'kept'],
     ]);
   });
 });
@@ -225,17 +228,24 @@ describe('a rollback by the owner', () => {
   test('takes back with it what went live in the same step, and what comes back says so', async () => {
     await publish(releases, [await builtShell(2), await built(3)]);
     const shop = await shopIn(await start().get());
-    expect(shop.together).toEqual(['shell']);
+    expect(shop.versions.find(({ version }) => version === v2)?.together).toEqual([
+      { part: 'shell', version: v1 },
+    ]);
     const asked = { part: 'shop', to: v2, asOf: await asOf() };
     const { parts } = await read(await start().post(rollBackRelease, asked));
     expect(parts.map((part) => part.live)).toEqual([v1, v2]);
+    const left = parts[1]?.versions.find(({ standing }) => standing === 'left');
+    expect(left).toMatchObject({ version: v3, together: [{ part: 'shell', version: v2 }] });
+    const again = { part: 'shop', to: v3, asOf: await asOf() };
+    const forward = await read(await start().post(rollBackRelease, again));
+    expect(forward.parts.map((part) => part.live)).toEqual([v2, v3]);
   });
 
-  test('to an older version than the one before takes nothing with it', async () => {
+  test('to an older version than the one before takes back the same', async () => {
     await publish(releases, [await builtShell(2), await built(3)]);
     const asked = { part: 'shop', to: v1, asOf: await asOf() };
     const { parts } = await read(await start().post(rollBackRelease, asked));
-    expect(parts.map((part) => part.live)).toEqual([v2, v1]);
+    expect(parts.map((part) => part.live)).toEqual([v1, v1]);
   });
 
   test('is refused when somebody else has changed the part since the owner looked', async () => {

@@ -13,7 +13,7 @@ import { provenanceIn } from '@app/federation/metadata';
 import type { Registry } from '@app/federation/registry';
 import { readTrusted } from '@app/federation/registry-store';
 import { findKeys } from '@app/federation/release-keys';
-import { rollbackTogether, withItsStep } from '@app/federation/rollback';
+import { rollbackTogether, setOfThatTime } from '@app/federation/rollback';
 import { readJson } from '@app/http-server/body';
 import type { Log } from '@app/http-server/logger';
 import { isOfThisSite } from '@app/http-server/of-this-site';
@@ -102,10 +102,9 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
     });
   }
 
-  mountChange(rollBackRelease, 'rollback', ({ part, to }, who, live) => {
-    const target = { name: part, to, from: live.parts[part]?.active };
-    return rollbackTogether(releases, withItsStep(live, target), { who });
-  });
+  mountChange(rollBackRelease, 'rollback', ({ part, to }, who, live) =>
+    rollbackTogether(releases, setOfThatTime(live, [{ name: part, to }]), { who }),
+  );
   mountChange(changeCanaryPercent, 'canary', ({ part, percent, version, why }, who) =>
     setCanaryPercent(releases, part, percent, { version, who, force: why }),
   );

@@ -179,6 +179,22 @@ test(
 );
 
 test(
+  'a second release minutes after a set, with its fault, takes the whole set back',
+  async () => {
+    const { releases, aServer, shell, shopFor } = await aSite();
+    const { visit, look, runs } = await aServer();
+    await publish(releases, [await shell(2, '2.0.0'), await shopFor(2, THROWS, '^2.0.0')]);
+    await publish(releases, await shopFor(3, `${THROWS}// not mended`, '^2.0.0'));
+    await runs(3);
+    await visit(1);
+    await look();
+    const { parts } = await readRegistry(releases);
+    expect([parts.shell?.active, parts.shop?.active]).toEqual([versionOf(1), versionOf(1)]);
+  },
+  LONG,
+);
+
+test(
   'of two page servers that decide at once, one takes the release back',
   async () => {
     const { releases, aServer, built, shop } = await aSite();

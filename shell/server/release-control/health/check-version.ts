@@ -5,7 +5,7 @@ import { SHELL } from '@app/federation/live-set';
 import type { Registry, Release } from '@app/federation/registry';
 import { storedFile } from '@app/federation/release-paths';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
-import { withItsStep } from '@app/federation/rollback';
+import { setOfThatTime, type Target } from '@app/federation/rollback';
 import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
 import { PAST_DEADLINE } from '../../rendering/render-process.ts';
 import type { BrowserFault } from './browser-messages.ts';
@@ -48,18 +48,18 @@ export async function checkVersion(
   { part, version, before, earlier }: Watched,
   { releases, registry, rendering, inBrowser }: CheckOptions,
 ): Promise<Seen | undefined> {
-  const backTo = (to: string) =>
-    withItsStep(registry, { name: part, to }).map((one) => ({ part: one.name, version: one.to }));
-  const step = backTo(before).map(({ part: name }) => ({
-    part: name,
-    version: name === part ? version : (registry.parts[name]?.active ?? ''),
+  const backTo = (to: string) => setOfThatTime(registry, [{ name: part, to }]);
+  const step = backTo(before).map(({ name }) => ({
+    name,
+    to: name === part ? version : registry.parts[name]?.active,
   }));
-  const faultsWith = async (instead: readonly PartVersion[]): Promise<readonly Fault[]> => {
-    const versionOf = (name: string) => instead.find((one) => one.part === name)?.version;
+  const faultsWith = async (instead: readonly Target[]): Promise<readonly Fault[]> => {
+    const versionOf = (name: string) => instead.find((one) => one.name === name)?.to;
     const live = await Promise.all(
-      Object.entries(registry.parts).map(([name, { active }]) =>
-        read(name, versionOf(name) ?? active),
-      ),
+      Object.entries(registry.parts).flatMap(([name, { active }]) => {
+        const to = versionOf(name);
+        return to === null ? [] : [read(name, to ?? active)];
+      }),
     );
     // The shell is in the pages of all parts.
     const rendered = part === SHELL ? Object.keys(registry.parts) : [part];
@@ -84,18 +84,20 @@ export async function checkVersion(
     const releasesThen = (await Promise.all(live)).map(({ release }) => release);
     return pagesToOpen(
       releasesThen,
-      step.map((one) => one.part),
+      step.map(({ name }) => name),
     );
   };
-  const inBrowserWith = async (of: readonly PartVersion[], paths: readonly string[]) =>
-    (await inBrowser?.(of, paths))?.map(({ page, fault }) => ({
+  const inBrowserWith = async (of: readonly Target[], paths: readonly string[]) => {
+    const versions = of.flatMap(({ name, to }) => (to ? [{ part: name, version: to }] : []));
+    return (await inBrowser?.(versions, paths))?.map(({ page, fault }) => ({
       page,
       fault: `${page} in a browser: ${fault}`,
     }));
+  };
   /** The same pages with the versions before, until one of them does better. */
   const better = async (
     fresh: readonly Fault[],
-    faultsOf: (instead: readonly PartVersion[]) => Promise<readonly Fault[] | undefined>,
+    faultsOf: (instead: readonly Target[]) => Promise<readonly Fault[] | undefined>,
     worse: typeof newFault,
   ): Promise<Seen | undefined> => {
     for (const to of [before, ...earlier]) {
@@ -105,12 +107,12 @@ export async function checkVersion(
     }
     return undefined;
   };
-  const fresh = await faultsWith([{ part, version }]);
+  const fresh = await faultsWith([{ name: part, to: version }]);
   if (fresh.length > 0) {
     const pages = fresh.map(({ page }) => page);
     // What comes after a page that never ends is not rendered.
     const isComplete = !fresh.some(({ fault }) => fault.endsWith(PAST_DEADLINE));
-    const oldFaults = async (instead: readonly PartVersion[]) => {
+    const oldFaults = async (instead: readonly Target[]) => {
       const old = await faultsWith(instead);
       return isComplete ? old : old.filter(({ page }) => pages.includes(page));
     };

@@ -2,7 +2,7 @@ import { endCanary } from '@app/federation/canary';
 import type { PartVersion } from '@app/federation/live-releases';
 import { findKeys } from '@app/federation/release-keys';
 import { ReleaseRefused } from '@app/federation/release-refused';
-import { rollbackTogether, withItsStep } from '@app/federation/rollback';
+import { rollbackCommand, rollbackTogether, setOfThatTime } from '@app/federation/rollback';
 import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import type { Seen } from './check-version.ts';
@@ -37,10 +37,9 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
     const { part, version, before, isCanary } = watched;
     const found = await seen(watched, verdict);
     const to = found?.to ?? before;
-    const back = to === before ? '' : ` --to ${to}`;
     const command = isCanary
       ? `npm run canary -- ${part} end`
-      : `npm run rollback -- ${part}${back}`;
+      : rollbackCommand(registry.current(), [{ name: part, to }]);
     const figures = verdict ? [verdictText(verdict)] : [];
     const why = `${part} ${version}: ${[...(found ? [found.fault] : []), ...figures].join('; ')}`;
     const where = { remote: part, version, to, why };
@@ -87,14 +86,13 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
     return found && verdict?.by !== 'renders' ? check(watched) : found;
   }
 
-  /** With the parts that went live in the same step, which may not fit what was before. */
+  /** With what went live in the same step, which may not fit what was before. */
   async function goBack(
     { part, version, to }: PartVersion & Pick<Seen, 'to'>,
     note: typeof automatic & { why: string },
   ) {
-    const target = { name: part, to, from: version };
-    const targets = withItsStep(await registry.refresh(), target);
-    await rollbackTogether(releases, targets, note);
+    const [, ...others] = setOfThatTime(await registry.refresh(), [{ name: part, to }]);
+    await rollbackTogether(releases, [{ name: part, to, from: version }, ...others], note);
   }
 
   /** Another page server, or a person, was faster. */

@@ -51,6 +51,12 @@ test('of releases minutes after each other, what was before them all is known', 
   ]);
 });
 
+test('a release of what is live already changes nothing about that', () => {
+  expect(
+    watch({ changes: [change('release'), change('release', { from: versionOf(2) })] }),
+  ).toEqual([asReleased]);
+});
+
 test('a promoted canary is compared with the version before, whatever was noted later', () => {
   const changes = [change('promote'), change('preview', { to: versionOf(7) })];
   expect(watch({ changes })).toEqual([asReleased]);
@@ -78,7 +84,6 @@ test.each<[string, Partial<RegisteredPart>]>([
     },
   ],
   ['the first of its part', { history: [], changes: [{ ...change('release'), from: undefined }] }],
-  ['the same as before', { changes: [change('release', { from: versionOf(2) })] }],
   ['from before there were notes', { changes: undefined }],
 ])('a version that is %s is not compared', (_, part) => {
   expect(watch(part)).toEqual([]);

@@ -48,7 +48,9 @@ function releasedInsteadOf(
 ): readonly string[] {
   const before: string[] = [];
   for (let version = active; ; ) {
-    const change = changes.findLast(({ what, to }) => RELEASES.includes(what) && to === version);
+    const change = changes.findLast(
+      ({ what, from, to }) => RELEASES.includes(what) && to === version && from !== to,
+    );
     const from = change?.from;
     const isNew = change && now - Date.parse(change.at) < PROBATION_MS;
     if (!isNew || !from || !history.includes(from) || [active, ...before].includes(from))

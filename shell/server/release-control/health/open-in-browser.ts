@@ -7,13 +7,14 @@ import { failed, type Result, success } from '@app/result';
 import { NOBODY } from '../../rendering/nobody.mjs';
 import { environmentOfPages } from '../../rendering/render-process.ts';
 import type { BrowserFault, OpenOrder, OpenReply } from './browser-messages.ts';
+import { createTurns } from './create-turns.ts';
 
 const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
 /** For each page with its clicks; the first has the start of the browser in it. */
 const PAGE_MS = 90_000;
 
 /** A browser takes some 200 MB: this process has one at a time. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns();
 
 /**
  * Opens pages in a browser of another user, in its sandbox, one after the other, and clicks what only shows
@@ -23,9 +24,7 @@ let last: Promise<unknown> = Promise.resolve();
 export function openInBrowser(
   order: Omit<OpenOrder, 'home'>,
 ): Promise<Result<readonly BrowserFault[], string>> {
-  const opened = last.then(() => openOne(order));
-  last = opened.catch(() => undefined);
-  return opened;
+  return inTurn(() => openOne(order));
 }
 
 async function openOne(

@@ -41,11 +41,10 @@ export interface Seen {
 type Fault = Pick<Seen, 'fault'> & { readonly page?: string };
 
 /**
- * What the site sees of a version itself, whatever visitors say: renders each of its pages once and reads
- * each of the files that went live in the same step; then the same with the version before, now and with the same data.
- * Where that tells nothing, the pages that do not fail are opened in a browser, in the same way. Where both fail alike, and the one before is as new, that
- * which was before both is looked at too; where all do, what made pages fail was something else. Where the new one does
- * not, it is over, or only browsers see it.
+ * What the site sees of a version itself, whatever visitors say: renders each of its pages once and reads each file of
+ * what went live in the same step; then the same with the version before, now and with the same data. Where that tells
+ * nothing, the pages that do not fail are opened in a browser, in the same way. Where both fail alike, and the one before
+ * is as new, that which was before both is looked at too; where all do, what made pages fail was something else.
  * @returns a fault that going back would end.
  */
 export async function checkVersion(

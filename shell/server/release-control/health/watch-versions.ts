@@ -54,6 +54,7 @@ export function watchVersions(options: WatchOptions): VersionWatch {
   const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
   /** When a version was looked at, and how long it is not then. */
   const looked = new Map<string, { readonly at: number; readonly wait: number }>();
+  /** Looks that run now. */
   const looking = new Map<string, Promise<void>>();
 
   function noticeFlips() {

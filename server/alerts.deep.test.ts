@@ -10,7 +10,7 @@ import { aClaim, aContactMessage, aLead } from '@app/api/testing/builders';
 import { startModelServer } from '@app/api/testing/model-server';
 import { aHomeRequest } from '@app/api/testing/report-requests';
 import { startSmtpInbox } from '@app/api/testing/smtp-inbox';
-import { publish, releasesFolder } from '@app/federation/releases';
+import { publish, readRegistry, releasesFolder } from '@app/federation/releases';
 import { rollback } from '@app/federation/rollback';
 import {
   aRelease,
@@ -22,6 +22,8 @@ import { root } from '@app/federation/tooling/parts';
 import { diskGauge } from '@app/http-server/disk-gauge';
 import { createLogger } from '@app/http-server/logger';
 import { startTelemetryExport } from '@app/http-server/otlp-export';
+import { shareHealth } from '@app/shell/server/release-control/health/share-health';
+import { createHealth } from '@app/shell/server/release-control/health/version-health';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { alertRules, fires, storedSeries } from './testing/alert-rules.ts';
 import { aCollector, anExportingSite } from './testing/exporting-site.ts';
@@ -235,6 +237,19 @@ test('alert ReleaseRolledBack fires after a rollback that a program decided', as
   expect(isFiring('ReleaseRolledBack')).toBe(false);
   await rollback(releases, 'shop', { what: 'automatic', who: 'automatic rollback', why: 'faults' });
   await firing('ReleaseRolledBack');
+});
+
+test('alert ReleaseSuspected fires when visitors meet what the site does not see', async () => {
+  const { dataDir, isFiring, firing, sampled } = await aWatchedSite();
+  const releases = releasesFolder(dataDir);
+  const { parts } = await readRegistry(releases);
+  await sampled();
+  expect(isFiring('ReleaseSuspected')).toBe(false);
+  const health = createHealth();
+  const version = parts.shop?.active ?? '';
+  health.tell({ part: 'shop', version }, '12 of 40 visitors met faults, before 0 of 90');
+  await shareHealth(releases, health, log).close();
+  await firing('ReleaseSuspected');
 });
 
 /** A folder with a store and one backup of it. */

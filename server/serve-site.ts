@@ -28,6 +28,7 @@ import { success } from '@app/result';
 import { type PicturedSite, readCompanyPictures } from '@app/shell/server/images/company-pictures';
 import { startPageServer } from '@app/shell/server/page-server';
 import { siteContext } from '@app/shell/server/pages/site-context';
+import { unseenGauge } from '@app/shell/server/release-control/health/unseen-gauge';
 import { noReleaseControl } from '@app/shell/server/release-control/no-release-control';
 import { startReleaseControl } from '@app/shell/server/release-control/release-control';
 import type { LiveReleases } from '@app/shell/server/releases/live-releases';
@@ -171,6 +172,7 @@ async function compose(
     ...(api?.gauges ?? []),
     diskGauge(settings.DATA_DIR),
     ...releaseGauges(releases, releaseSets.registry),
+    unseenGauge(releases, releaseSets.registry),
   ]);
   const pages = startPageServer({
     ...siteSettings,

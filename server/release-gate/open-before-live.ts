@@ -6,13 +6,13 @@ import { type BuiltRelease, readRegistry } from '@app/federation/releases';
 import type { CheckFlip, Flip } from '@app/federation/stage-release';
 import type { BrowserFault } from '@app/shell/server/release-control/health/browser-messages';
 import { newFault } from '@app/shell/server/release-control/health/check-version';
+import { notShown } from '@app/shell/server/release-control/health/not-shown';
 import {
   type OpenInBrowser,
   openInBrowser,
 } from '@app/shell/server/release-control/health/open-in-browser';
 import { pagesToOpen } from '@app/shell/server/release-control/health/pages-to-open';
 
-const ANSWER_MS = 10_000;
 /** Longer than any visitor waits: the machine has just built a part. */
 const PATIENCE_MS = 15_000;
 
@@ -100,18 +100,4 @@ export async function openBeforeLive(
   throw new ReleaseRefused(
     `${what} fails in a browser at ${fault.page}: ${fault.fault}. Look at it: ${publicOrigin}${fault.page}${await previewOf(fresh)}`,
   );
-}
-
-/** Why a preview of these versions is not what an address shows; undefined when it is. */
-async function notShown(url: string | undefined, of: readonly PartVersion[]) {
-  if (!url) return 'there is no page';
-  const { origin } = new URL(url);
-  try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_MS) });
-    const text = await answer.text();
-    const isShown = answer.ok && of.every(({ version }) => text.includes(version));
-    return isShown ? undefined : `the site at ${origin} shows no preview (${answer.status})`;
-  } catch {
-    return `no site answers at ${origin}`;
-  }
 }

@@ -1,3 +1,4 @@
+import { releaseSetId } from '@app/federation/release-set-id';
 import { readRegistry } from '@app/federation/releases';
 import { tellMeasured } from '@app/testing/measured';
 import { withPageFault } from '@app/testing/site/page-fault';
@@ -6,7 +7,7 @@ import { newVersion, test } from '../../support/changed-site.ts';
 import { openRendered } from '../../support/open-page.ts';
 import { PAGE_EXPORTS } from '../../support/page-code.ts';
 import { buy, cartLine, turret } from '../../support/price-list-visit.ts';
-import { publishShop } from '../../support/shop-release.ts';
+import { publishShell, publishShop } from '../../support/shop-release.ts';
 import type { Site } from '../../support/site-process.ts';
 import { tells } from '../../support/telemetry.ts';
 import { expect } from '../../support/test.ts';
@@ -19,6 +20,7 @@ test.use({
   settings: {
     TRUST_PROXY: '1',
     AUTO_ROLLBACK: 'on',
+    LOG_LEVEL: 'info',
     BROWSER_PATH: process.env.BROWSER_PATH ?? chromium.executablePath(),
   },
   allowedProblems: { like: [/broken on purpose/, /React error #/, /console error: Remote shop /] },
@@ -77,6 +79,14 @@ async function isLive(request: APIRequestContext, version: string): Promise<void
     .toContain(version);
 }
 
+/** Waits for a rollback, and prints how long it took. */
+async function goesBack(request: APIRequestContext, to: string): Promise<void> {
+  const start = performance.now();
+  await isLive(request, to);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  await tellMeasured(test.info().title, `after ${seconds} s`);
+}
+
 async function lastChange(site: Site) {
   return (await readRegistry(site.releases)).parts.shop?.changes?.at(-1);
 }
@@ -100,10 +110,7 @@ test('a shop that throws in browsers is taken back when the first reports it, an
   await openRendered(page, '/consulting');
   await expect(panel(page)).toBeVisible({ timeout: 10_000 });
 
-  const met = performance.now();
-  await isLive(request, good);
-  const seconds = Math.round((performance.now() - met) / 1000);
-  await tellMeasured('the first visitor who meets a fault has it taken back', `after ${seconds} s`);
+  await goesBack(request, good);
   expect(await lastChange(site)).toMatchObject({
     what: 'automatic',
     who: 'automatic rollback',
@@ -127,7 +134,7 @@ test('a shop that throws on the server is taken back after its first page', {
   await publishShop(site.releases, broken, { server: withPageFault(fault) });
   await isLive(request, broken);
   expect((await request.get('/consulting')).status()).toBe(200);
-  await isLive(request, good);
+  await goesBack(request, good);
   expect(await lastChange(site)).toMatchObject({
     what: 'automatic',
     from: broken,
@@ -154,12 +161,55 @@ for (const [what, component, why] of silent) {
       expect((await request.get('/consulting', { headers })).status()).toBe(200);
     }
     await openRendered(page, '/consulting');
-    await isLive(request, good);
+    await goesBack(request, good);
     if (!/hydration/.test(why.source)) expect(alive).toEqual([]);
     expect(await lastChange(site)).toMatchObject({
       what: 'automatic',
       from: broken,
       why: expect.stringMatching(why),
     });
+  });
+}
+
+for (const [part, publishPart] of [
+  ['shop', publishShop],
+  ['shell', publishShell],
+] as const) {
+  test(`made-up reports have the site open a ${part} that works, and it stays`, {
+    tag: '@deep',
+  }, async ({ request, site }) => {
+    const fresh = newVersion();
+    await publishPart(site.releases, fresh, { browser: (code) => `${code}\n` });
+    await isLive(request, fresh);
+    const html = await (await request.get('/consulting')).text();
+    const { parts } = await readRegistry(site.releases);
+    const live = Object.entries(parts).map(([name, { active: version }]) => ({ name, version }));
+    const report = {
+      type: 'fault',
+      token: /"token":"([^"]+)"/.exec(html)?.[1],
+      set: releaseSetId(live),
+      remote: part,
+      version: fresh,
+      page: '/consulting',
+      kind: 'render',
+      fault: 'TypeError',
+      by: 'page',
+      frames: [],
+    };
+    for (let network = 1; network <= 20; network++) {
+      const headers = { 'X-Forwarded-For': `196.8.${network}.1`, Origin: site.url };
+      const sent = await request.post('/api/telemetry', { headers, data: report });
+      expect(sent.status()).toBe(204);
+    }
+    const lines = () =>
+      site
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(fresh) || line.includes('not opened in a browser'));
+    await expect
+      .poll(() => lines().join('\n'), { timeout: 180_000 })
+      .toContain('nothing fails that did not before');
+    expect(lines().join('\n')).not.toContain('not opened in a browser');
+    await isLive(request, fresh);
   });
 }

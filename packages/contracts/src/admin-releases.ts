@@ -34,6 +34,14 @@ const Health = v.object({
   loadMs: v.nullable(v.number()),
 });
 
+/** What visitors meet of it clearly more often than of the version before, and no check of the site reproduces. */
+const Unseen = v.object({
+  /** The figures, such as `12 of 40 visitors met faults, before 0 of 90`. */
+  why: v.string(),
+  /** When it was seen last, ISO 8601, UTC. */
+  at: v.string(),
+});
+
 /** Bytes as they are sent, compressed with Brotli where that is done. */
 const Weight = v.object({
   /** Of the script that the shell loads first. */
@@ -69,6 +77,8 @@ const Version = v.object({
   health: v.nullable(Health),
   /** Where parts go that went live, or back, in the same step; null: off the site. Absent when there are none. */
   together: v.optional(v.array(v.object({ part: v.string(), version: v.nullable(v.string()) }))),
+  /** Absent when there is none, or none that is a day old at most. */
+  unseen: v.optional(Unseen),
   /** Absent for versions from before it was signed. */
   provenance: v.optional(Provenance),
   /** Address of an image of the components that it was built with; `#button` shows that one. */
@@ -119,6 +129,8 @@ export type AdminPart = v.InferOutput<typeof Part>;
 export const AdminReleases = v.object({
   /** False where the process can check the registry and has no key to sign it with. */
   mayChange: v.boolean(),
+  /** False where releases are judged by renders and files: no browser opens them. */
+  opensPages: v.optional(v.boolean()),
   parts: v.array(Part),
 });
 export type AdminReleases = v.InferOutput<typeof AdminReleases>;

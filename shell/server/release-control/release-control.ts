@@ -5,6 +5,7 @@ import type { SiteConfig, SiteContext } from '@app/site/site-config';
 import { askApiForAdmin } from '../admin-session.ts';
 import { createDescribedFiles } from '../releases/described-files.ts';
 import { mountAdminReleases } from './admin/mount-admin-releases.ts';
+import { shareHealth } from './health/share-health.ts';
 import { startWatch } from './health/start-watch.ts';
 import { createHealth } from './health/version-health.ts';
 import type { VersionWatch } from './health/watch-versions.ts';
@@ -58,6 +59,7 @@ export async function startReleaseControl(
       return [shell, ...remotes].find(({ name }) => name === part)?.objectives;
     };
     const registry = () => live.registry().current();
+    const shared = shareHealth(releases, health, log);
     const pages = countPages(releases, health, { registry, objectivesOf }, log);
     return {
       others,
@@ -79,6 +81,7 @@ export async function startReleaseControl(
           facts: {
             described,
             health: health.all,
+            unseen: health.unseen,
             teamOf,
             async pageCounts() {
               await pages.keep();
@@ -90,11 +93,14 @@ export async function startReleaseControl(
       },
       start() {
         const isOn = options.autoRollback;
+        // What the server before this start knew. Until it is read, what fails now is looked at too.
+        void shared.share();
         watch = startWatch({ ...options, health, registry: live.registry(), isOn });
       },
       async close() {
         await mirror?.stop();
         await pages.close();
+        await shared.close();
         watch?.stop();
         await others.close();
       },

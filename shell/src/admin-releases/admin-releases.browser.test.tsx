@@ -119,6 +119,28 @@ test('a part shows what is left of its promises, and that its button is another 
   await checkAccessibility();
 });
 
+test('what visitors meet and the site does not see is told with its figures and the button, for the live version and the canary', async () => {
+  const unseen = {
+    why: '12 of 40 visitors met faults, before 0 of 90',
+    at: '2026-11-22T10:00:00.000Z',
+  };
+  const { versions } = aShopWithCanary();
+  const all = versions.map((one) => ({ ...one, unseen }));
+  await open(releasesOf([{ ...aShopWithCanary(), versions: all }], { opensPages: false }));
+  await expect
+    .element(page.getByText(containing(`who got ${versionOf(3)} fare worse`)))
+    .toBeVisible();
+  const told = new RegExp(`who got ${versionOf(2)} fare worse.*: ${unseen.why}\\. Seen last on`);
+  await expect.element(page.getByText(told)).toBeVisible();
+  expect(page.getByText(/fare worse/).elements()).toHaveLength(2);
+  await expect.element(page.getByText(releaseTexts.noBrowser)).toBeVisible();
+  await checkAccessibility();
+  await button('Roll back shop, which fails for visitors').click();
+  await expect
+    .element(dialog.getByText(containing(`get version ${versionOf(1)} instead of ${versionOf(2)}`)))
+    .toBeVisible();
+});
+
 describe('without a session', () => {
   async function signedOut() {
     const api = memoryApi();

@@ -7,6 +7,7 @@ import { Button } from '@app/ui/button';
 import { Card } from '@app/ui/card';
 import { Disclosure, DisclosureGroup } from '@app/ui/disclosure';
 import { Row } from '@app/ui/layout';
+import { Notice } from '@app/ui/notice';
 import { useId, useState } from 'react';
 import css from './admin-releases.module.css';
 import { type AskedChange, asOf } from './asked-change.ts';
@@ -35,6 +36,7 @@ export function PartSection({
   const id = useId();
   const [showsOlder, setShowsOlder] = useState(false);
   const [showsHistory, setShowsHistory] = useState(false);
+  const last = part.versions.find(({ standing }) => standing === 'earlier');
   const rollBack =
     onAsk &&
     (({ version: to, standing, together = [] }: AdminVersion) =>
@@ -60,6 +62,14 @@ export function PartSection({
       {part.canary && part.live && (
         <CanaryLine part={part} canary={part.canary} live={part.live} onAsk={onAsk} />
       )}
+      {part.versions.map((one) => (
+        <Unseen
+          key={one.version}
+          part={part}
+          version={one}
+          onRollBack={rollBack && last ? () => rollBack(last) : undefined}
+        />
+      ))}
       {part.promises && <Promises part={part.name} promises={part.promises} />}
       {drift && (
         <p>
@@ -112,6 +122,34 @@ function Live({ part: { live, changes } }: { readonly part: AdminPart }) {
       <span className={css.version}>{live}</span> is live
       {change && ` since ${formatDayAndTime(change.at)}, by ${change.who}`}.
     </>
+  );
+}
+
+/** What visitors meet of the live version or the canary and the site does not see, with the button. */
+function Unseen({
+  part,
+  version: { version, standing, unseen },
+  onRollBack,
+}: {
+  readonly part: AdminPart;
+  readonly version: AdminVersion;
+  /** Absent where there is nothing to go back to, or nothing can be changed. */
+  readonly onRollBack: (() => void) | undefined;
+}) {
+  const isLive = standing === 'live';
+  if (!unseen || !(isLive || standing === 'canary')) return null;
+  return (
+    <Notice variant="caution">
+      <p>
+        {releaseTexts.unseen(version, unseen.why)} Seen last on {formatDayAndTime(unseen.at)}.
+      </p>
+      {isLive && onRollBack && (
+        <Button size="sm" onClick={onRollBack}>
+          {releaseTexts.rollBack}
+          <span className="visually-hidden"> {part.name}, which fails for visitors</span>
+        </Button>
+      )}
+    </Notice>
   );
 }
 

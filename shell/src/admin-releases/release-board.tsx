@@ -56,6 +56,7 @@ export function ReleaseBoard({ onEnded }: { readonly onEnded: () => void }) {
       {read && (
         <>
           {!read.value.mayChange && <Notice variant="caution">{releaseTexts.readOnly}</Notice>}
+          {read.value.opensPages === false && <p className={css.note}>{releaseTexts.noBrowser}</p>}
           {read.value.parts.length === 0 && <Notice>{releaseTexts.nothing}</Notice>}
           {read.value.parts.map((part) => (
             <PartSection

@@ -10,10 +10,14 @@ export const releaseTexts = {
     'The server did not answer, so the change may or may not have been made. Look at the history before you try again.',
   readOnly:
     'This server can check the registry of releases but has no key to sign it. Roll back and promote where the releases are made, with npm run rollback.',
+  noBrowser:
+    'Automatic rollback judges by renders and files here: BROWSER_PATH names no browser that could open pages.',
+  unseen: (version: string, why: string) =>
+    `Visitors who got ${version} fare worse than with the version before, and the site does not see why, so it takes nothing back by itself: ${why}.`,
   nothing: 'Nothing is released here: the parts come from development servers.',
   needsScript: 'This page needs JavaScript to sign in and to show the releases.',
   health:
-    'The figures are from this server, for the last ten minutes. How many visits came alive is of the last day.',
+    'The figures are from this server, load times from all servers, for the last ten minutes. How many visits came alive is of the last day.',
   tooFew: 'too few visits to say',
   notMeasured: 'not measured: set VITALS_SAMPLE_PERCENT',
   drift: ({ hasOtherTokens, hasOtherBase, components }: Drift) =>

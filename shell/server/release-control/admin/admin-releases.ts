@@ -17,12 +17,13 @@ import type {
 } from '@app/federation/registry';
 import { setOfThatTime, versionsLeft } from '@app/federation/rollback';
 import type { DescribedFiles } from '../../releases/described-files.ts';
-import type { VersionHealth } from '../health/version-health.ts';
+import type { Health, VersionHealth } from '../health/version-health.ts';
 
 /** What is known of releases beside the registry. */
 export interface ReleaseFacts {
   readonly described: Pick<DescribedFiles, 'ofVersion'>;
   readonly health: () => readonly VersionHealth[];
+  readonly unseen: Health['unseen'];
   /** The team that decides about a part. */
   readonly teamOf: (part: string) => Promise<string | undefined>;
   /** How the pages of the last 30 days did. */
@@ -35,7 +36,7 @@ export type ProvenanceOf = (part: string, version: string) => AdminProvenance | 
 /** All parts with their versions and changes, for the owner: the shell first, then by name. */
 export async function adminReleases(
   registry: Registry,
-  mayChange: boolean,
+  may: Pick<AdminReleases, 'mayChange' | 'opensPages'>,
   facts: ReleaseFacts,
   provenanceOf: ProvenanceOf,
 ): Promise<AdminReleases> {
@@ -43,7 +44,7 @@ export async function adminReleases(
   const counts = await facts.pageCounts();
   const names = [...knownParts(registry)].sort(byShellThenName);
   const parts = names.map((name) => adminPart(registry, name, facts, provenanceOf, health, counts));
-  return { mayChange, parts: await Promise.all(parts) };
+  return { ...may, parts: await Promise.all(parts) };
 }
 
 const byShellThenName = (a: string, b: string): number =>
@@ -52,7 +53,7 @@ const byShellThenName = (a: string, b: string): number =>
 async function adminPart(
   registry: Registry,
   name: string,
-  { described, teamOf }: ReleaseFacts,
+  { described, teamOf, unseen: unseenOf }: ReleaseFacts,
   provenanceOf: ProvenanceOf,
   health: readonly VersionHealth[],
   counts: PageCounts,
@@ -70,12 +71,14 @@ async function adminPart(
       const found = health.find((one) => one.part === name && one.version === version);
       const provenance = provenanceOf(name, version);
       const together = ['earlier', 'left'].includes(standing) ? togetherWith(name, version) : [];
+      const unseen = unseenOf({ part: name, version });
       return {
         version,
         standing,
         lastLive: standing === 'live' || standing === 'canary' ? null : lastLiveOf(known, version),
         weight: (release && weighRelease(release)) ?? null,
         health: found ? asAdminHealth(found) : null,
+        ...(unseen ? { unseen: { ...unseen, at: new Date(unseen.at).toISOString() } } : {}),
         ...(provenance ? { provenance } : {}),
         ...(together.length > 0 ? { together } : {}),
         ...(release?.pictures ? { pictures: `/r/${name}/${release.pictures}` } : {}),

@@ -41,6 +41,8 @@ const files = {
   'server.mjs': 500,
 };
 const pictures = 'design.svg';
+const FARE_WORSE = '12 of 40 visitors met faults, before 0 of 90';
+const SEEN_AT = Date.parse('2026-11-28T12:00:00Z');
 
 let releases: string;
 let releaseShop: (number: number, changes?: Parameters<typeof aRelease>[0]) => Promise<void>;
@@ -106,6 +108,7 @@ function start(
     facts: {
       described: createDescribedFiles(releases, registry, log),
       health: () => [{ ...health, ...nothing, ...visits }],
+      unseen: ({ version }) => (version === v2 ? { why: FARE_WORSE, at: SEEN_AT } : undefined),
       teamOf: async (part) => (part === 'shop' ? 'Shop' : undefined),
       pageCounts: () => readPageCounts(releases),
     },
@@ -149,8 +152,8 @@ const changes = [
 
 describe('the releases of all parts', () => {
   test('are told with versions, weight, health and owner, the shell first', async () => {
-    const { parts, mayChange } = await read(await start().get());
-    expect(mayChange).toBe(true);
+    const { parts, mayChange, opensPages } = await read(await start().get());
+    expect([mayChange, opensPages]).toEqual([true, false]);
     expect(parts.map(({ name, owner }) => [name, owner])).toEqual([
       ['shell', null],
       ['shop', 'Shop'],
@@ -173,9 +176,11 @@ describe('the releases of all parts', () => {
           lcpMs: 812,
           loadMs: null,
         },
+        unseen: { why: FARE_WORSE, at: '2026-11-28T12:00:00.000Z' },
       },
       { version: v1, standing: 'earlier', lastLive: expect.stringMatching(/Z$/), health: null },
     ]);
+    expect(parts[1]?.versions[1]).not.toHaveProperty('unseen');
     expect(parts[1]?.changes).toMatchObject([
       { what: 'release', from: v1, to: v2 },
       { what: 'release', from: null, to: v1 },

@@ -41,6 +41,8 @@ export interface AdminReleasesOptions {
   readonly facts: ReleaseFacts;
   readonly admin: Admin;
   readonly publicOrigin?: string | undefined;
+  /** `BROWSER_PATH`. */
+  readonly browser?: string | undefined;
   readonly log: Log;
 }
 
@@ -50,13 +52,14 @@ export function mountAdminReleases(app: Hono<ServerEnv>, options: AdminReleasesO
 
   const answerReleases = async (c: Context<ServerEnv>) => {
     const now = await registry.refresh();
+    const opensPages = Boolean(options.browser);
     const mayChange = (await findKeys(releases))?.privateKey !== undefined;
     // What cannot be trusted is in the log, and says nothing here.
     const { metadata } = (await readTrusted(releases).catch(() => undefined)) ?? {};
     const provenanceOf = (part: string, version: string) =>
       metadata && provenanceIn(metadata, part, version);
     c.header('Cache-Control', 'no-store');
-    return c.json(await adminReleases(now, mayChange, facts, provenanceOf));
+    return c.json(await adminReleases(now, { mayChange, opensPages }, facts, provenanceOf));
   };
 
   app.get(readReleases.path, async (c) => {

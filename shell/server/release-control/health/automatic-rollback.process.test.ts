@@ -42,6 +42,7 @@ const WORKS = `export default { page: () => 'works' };`;
 const THROWS = `export default { page: () => { throw new TypeError('broken on purpose'); } };`;
 
 afterEach(() => void vi.unstubAllEnvs());
+afterEach(() => void vi.useRealTimers());
 
 /** A page server in front of real releases: what is live, what visitors get, and what was logged. */
 async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9', first = WORKS) {
@@ -58,7 +59,7 @@ async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9', first = WORK
     });
   await publish(releases, [await shell(1, '1.0.0'), await built(1, first)]);
 
-  async function aServer() {
+  async function aServer(browser?: string) {
     const health = createHealth();
     const { log, lines } = recordedLog();
     const rendering = { heapMb: 64, siteContext: () => sampleSite };
@@ -70,7 +71,7 @@ async function aSite(isOn = true, apiOrigin = 'http://127.0.0.1:9', first = WORK
       log,
     });
     const { registry } = sets;
-    const where = { apiOrigin, ownOrigin: 'http://127.0.0.1:9' };
+    const where = { apiOrigin, ownOrigin: 'http://127.0.0.1:9', browser };
     const watch = startWatch({ ...rendering, ...where, health, releases, registry, isOn, log });
     onTestFinished(async () => {
       watch.stop();
@@ -238,7 +239,7 @@ test(
 );
 
 test(
-  'made-up reports of a thousand networks take nothing back that works, and the owner is told once',
+  'made-up reports of a thousand networks take nothing back that works for an hour, and the owner is told once',
   async () => {
     const { releases, aServer, built, shop } = await aSite();
     const { health, look, runs, visit, lines } = await aServer();
@@ -249,23 +250,47 @@ test(
     await publish(releases, await built(2, WORKS));
     await runs(2);
     await visit(1);
-    for (let report = 0; report < 10_000; report++) {
-      const network = `${196 + (Math.floor(report / 250) % 4)}.2.${report % 250}.0/24`;
-      health.fault(shopOf(2), network);
-      health.vitals(shopOf(2), network, { LCP: 60_000 });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    for (let minute = 0; minute <= 60; minute += 5) {
+      for (let report = 0; report < 10_000; report++) {
+        const network = `${196 + (report % 4)}.2.${Math.floor(report / 4) % 250}.0/24`;
+        health.fault(shopOf(2), network);
+        health.vitals(shopOf(2), network, { LCP: 60_000 });
+      }
+      await look();
+      vi.advanceTimersByTime(5 * 60_000);
     }
-    await look();
-    await look();
     expect((await shop())?.active).toBe(versionOf(2));
+    const figures = '1000 of 1000 visitors met faults, before 0 of 100';
     const told = lines.filter(({ level }) => Number(level) >= 40);
     expect(told).toMatchObject([
       {
         msg: 'visitors meet faults of a version that the site does not see itself',
-        why: expect.stringMatching(/: \d+ of \d+ visitors met faults, before 0 of 100$/),
+        why: `shop ${versionOf(2)}: ${figures}`,
         command: 'npm run rollback -- shop',
       },
     ]);
     await tellMeasured('made-up reports of 1000 networks', '10000 reports, 0 rollbacks');
+    expect(health.unseen(shopOf(2))?.why).toBe(figures);
+    const judgedBy = 'releases are judged by renders and files: BROWSER_PATH names no browser';
+    expect(lines.filter(({ msg }) => msg === judgedBy)).toMatchObject([{ level: 30 }]);
+  },
+  LONG,
+);
+
+test(
+  'a preview that the site does not show is opened in no browser, and says nothing of the version',
+  async () => {
+    const { releases, aServer, built } = await aSite();
+    const { health, look, runs, lines } = await aServer('/no/browser');
+    await publish(releases, await built(2, WORKS));
+    await runs(2);
+    health.fault({ part: 'shop', version: versionOf(2) }, '196.2.1.0/24');
+    await look();
+    const why = 'no site answers at http://127.0.0.1:9';
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'a release is not opened in a browser', why }),
+    );
   },
   LONG,
 );

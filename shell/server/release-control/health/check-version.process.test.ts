@@ -1,7 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { PartVersion } from '@app/federation/live-releases';
 import { storedFile } from '@app/federation/release-paths';
-import { publish, readRegistry, readRelease } from '@app/federation/releases';
+import { publish, readRegistry, readRelease, releaseFolder } from '@app/federation/releases';
 import {
   aRelease,
   aShell,
@@ -180,6 +181,29 @@ test('a page that is dead is seen, though a control of the version before takes 
       : [{ page: '/b', fault: '"Filters" takes no click' }],
   );
   expect(found?.fault).toBe('/b in a browser: it does not come alive');
+});
+
+test('a page that fails on the server with both versions hides no fault that browsers meet on the others', async () => {
+  const { release, seenOf } = await aStore();
+  const fails = page(
+    "if (url === '/a') throw new Error('broken on purpose'); return '<main>works</main>';",
+  );
+  await release(2, fails);
+  await release(3, `${fails}// again`);
+  const opened: unknown[] = [];
+  const found = await seenOf(3, [], (of, asked) => {
+    opened.push(asked);
+    return of[0]?.version === versionOf(3) ? [{ page: '/b', fault: 'render TypeError' }] : [];
+  });
+  expect(found).toEqual({ fault: '/b in a browser: render TypeError', to: versionOf(2) });
+  expect(opened).toEqual([['/b', '/c'], ['/b']]);
+});
+
+test('of what went live in one step the files are read with both versions', async () => {
+  const { releases, shop, aShellAt, seenOf } = await aStore();
+  await publish(releases, [await aShellAt(2), await shop(2, works)]);
+  await rm(path.join(releaseFolder(releases, 'shell', versionOf(2)), 'server.mjs'));
+  expect((await seenOf(2))?.fault).toBe('server.mjs is missing');
 });
 
 test('a browser that does not open the version before says nothing against the new one', async () => {

@@ -9,6 +9,7 @@ import { setOfThatTime, type Target } from '@app/federation/rollback';
 import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
 import { PAST_DEADLINE } from '../../rendering/render-process.ts';
 import type { BrowserFault } from './browser-messages.ts';
+import { createTurns } from './create-turns.ts';
 import { pagesToOpen } from './pages-to-open.ts';
 import type { Watched } from './watched-versions.ts';
 
@@ -26,6 +27,9 @@ export interface CheckOptions {
     | undefined;
 }
 
+/** Of several versions one is rendered at a time, whatever a browser opens meanwhile. */
+const inTurn = createTurns();
+
 /** A fault of a version, and the version that does not have it. */
 export interface Seen {
   /** As one line, such as `/consulting: TypeError: x is not defined`. */
@@ -37,11 +41,10 @@ export interface Seen {
 type Fault = Pick<Seen, 'fault'> & { readonly page?: string };
 
 /**
- * What the site sees of a version itself, whatever visitors say: renders each of its pages once and reads
- * each of its files, and where nothing fails opens them in a browser, with what went live in the same step; then the
- * same with the version before, now and with the same data. Where both fail alike, and the one before is as new, that
- * which was before both is looked at too; where all do, what made pages fail was something else. Where the new one does
- * not, it is over, or only browsers see it.
+ * What the site sees of a version itself, whatever visitors say: renders each of its pages once and reads each file of
+ * what went live in the same step; then the same with the version before, now and with the same data. Where that tells
+ * nothing, the pages that do not fail are opened in a browser, in the same way. Where both fail alike, and the one before
+ * is as new, that which was before both is looked at too; where all do, what made pages fail was something else.
  * @returns a fault that going back would end.
  */
 export async function checkVersion(
@@ -53,7 +56,8 @@ export async function checkVersion(
     name,
     to: name === part ? version : registry.parts[name]?.active,
   }));
-  const faultsWith = async (instead: readonly Target[]): Promise<readonly Fault[]> => {
+  const faultsWith = (instead: readonly Target[]) => inTurn(() => rendersAndFiles(instead));
+  const rendersAndFiles = async (instead: readonly Target[]): Promise<readonly Fault[]> => {
     const versionOf = (name: string) => instead.find((one) => one.name === name)?.to;
     const live = await Promise.all(
       Object.entries(registry.parts).flatMap(([name, { active }]) => {
@@ -107,19 +111,19 @@ export async function checkVersion(
     }
     return undefined;
   };
-  const fresh = await faultsWith([{ name: part, to: version }]);
-  if (fresh.length > 0) {
-    const pages = fresh.map(({ page }) => page);
-    // What comes after a page that never ends is not rendered.
-    const isComplete = !fresh.some(({ fault }) => fault.endsWith(PAST_DEADLINE));
-    const oldFaults = async (instead: readonly Target[]) => {
-      const old = await faultsWith(instead);
-      return isComplete ? old : old.filter(({ page }) => pages.includes(page));
-    };
-    return better(fresh, oldFaults, moreThan);
-  }
-  if (!inBrowser) return undefined;
-  const opened = await inBrowserWith(step, await pagesOfStep());
+  const fresh = await faultsWith(step);
+  const failing = fresh.map(({ page }) => page);
+  // What comes after a page that never ends is not rendered.
+  const isComplete = !fresh.some(({ fault }) => fault.endsWith(PAST_DEADLINE));
+  const oldFaults = async (instead: readonly Target[]) => {
+    const old = await faultsWith(instead);
+    return isComplete ? old : old.filter(({ page }) => failing.includes(page));
+  };
+  const seen = fresh.length > 0 && (await better(fresh, oldFaults, moreThan));
+  if (seen) return seen;
+  // What fails with all versions says nothing of the other pages.
+  const others = (await pagesOfStep()).filter((page) => !failing.includes(page));
+  const opened = others.length > 0 ? await inBrowserWith(step, others) : undefined;
   if (!opened || opened.length === 0) return undefined;
   const pages = [...new Set(opened.map(({ page }) => page))];
   return better(opened, (instead) => inBrowserWith(instead, pages), newFault);

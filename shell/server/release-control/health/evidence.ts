@@ -11,19 +11,23 @@ export type CoreVital = (typeof coreVitals)[number];
 /** From here on web.dev calls a value poor. Milliseconds, but CLS, which has no unit. */
 export const POOR: Readonly<Record<CoreVital, number>> = { LCP: 4000, INP: 500, CLS: 0.25 };
 
-/** What speaks for or against one version, of at most ten minutes where nothing else is said. */
+/** What speaks for or against one version, of a day and of all servers where nothing else is said. */
 export interface Evidence {
   /**
    * Documents whose content the code of the version made, or should have made. Only of requests that
    * no visitor made up: without query and form.
    */
   readonly renders: Share;
-  /** Such renders that took too long, of code or of a busy machine. */
+  /** Whether such a render failed in the last minutes. */
+  readonly failsNow: boolean;
+  /** Such renders of the last minutes that took too long, of code or of a busy machine. */
   readonly late: number;
-  /** Networks of visitors of a day, and those to whom the version failed: browsers report it. */
+  /** Networks of visitors, and those to whom the version failed: browsers report it. */
   readonly visitors: Share;
   /** It failed to one of them in the last ten minutes. */
   readonly isFaultyNow: boolean;
+  /** One of them measured a poor metric in the last ten minutes. */
+  readonly isPoorNow: boolean;
   /** By page: networks that opened it in a day, and those whose browsers did not tell that it came alive. */
   readonly silent: Readonly<Record<string, Share>>;
   /** Networks that measured a metric, and those where it was poor. */
@@ -33,9 +37,11 @@ export interface Evidence {
 const none: Share = { failed: 0, of: 0 };
 export const noEvidence: Evidence = {
   renders: none,
+  failsNow: false,
   late: 0,
   visitors: none,
   isFaultyNow: false,
+  isPoorNow: false,
   silent: {},
   vitals: { LCP: none, INP: none, CLS: none },
 };
@@ -57,9 +63,11 @@ export const together = (all: readonly Evidence[]): Evidence =>
   all.reduce(
     (sum, one) => ({
       renders: add(sum.renders, one.renders),
+      failsNow: sum.failsNow || one.failsNow,
       late: sum.late + one.late,
       visitors: add(sum.visitors, one.visitors),
       isFaultyNow: sum.isFaultyNow || one.isFaultyNow,
+      isPoorNow: sum.isPoorNow || one.isPoorNow,
       silent: addPages(sum.silent, one.silent),
       vitals: {
         LCP: add(sum.vitals.LCP, one.vitals.LCP),

@@ -7,6 +7,7 @@ import { failed, type Result, success } from '@app/result';
 import { NOBODY } from '../../rendering/nobody.mjs';
 import { environmentOfPages } from '../../rendering/render-process.ts';
 import type { Opened, OpenOrder, OpenReply } from './browser-messages.ts';
+import { createTurns } from './create-turns.ts';
 
 const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
 /** For the start, and for each page: longer than all that is waited for on one, however busy the machine is. */
@@ -18,18 +19,15 @@ export type OpenInBrowser = (
 ) => Promise<Result<Opened, string>>;
 
 /** A browser takes some 200 MB: this process has one at a time. */
-let last: Promise<unknown> = Promise.resolve();
+const inTurn = createTurns();
 
 /**
  * Opens pages in a browser of another user, in its sandbox, one after the other, and clicks what only shows
  * something. Nothing is sent. A page at which the browser ends or takes too long fails, and is the last.
  * @returns what fails there, or why no browser starts.
  */
-export const openInBrowser: OpenInBrowser = (order) => {
-  const opened = last.then(() => openOne({ clickMs: CLICK_MS, ...order }));
-  last = opened.catch(() => undefined);
-  return opened;
-};
+export const openInBrowser: OpenInBrowser = (order) =>
+  inTurn(() => openOne({ clickMs: CLICK_MS, ...order }));
 
 async function openOne(order: Omit<OpenOrder, 'home'>): Promise<Result<Opened, string>> {
   const home = await mkdtemp(path.join(tmpdir(), 'site-browser-'));

@@ -2,10 +2,12 @@ import type { PartVersion } from '@app/federation/live-releases';
 import { previewToken } from '@app/federation/preview-link';
 import { findKeys } from '@app/federation/release-keys';
 import type { Log } from '@app/http-server/logger';
+import { failed } from '@app/result';
 import type { SiteContext } from '@app/site/site-config';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import type { BrowserFault } from './browser-messages.ts';
 import { checkVersion } from './check-version.ts';
+import { notShown } from './not-shown.ts';
 import { openInBrowser } from './open-in-browser.ts';
 import { createUndo } from './undo-version.ts';
 import type { Health } from './version-health.ts';
@@ -38,6 +40,7 @@ const PATIENCE_MS = 15_000;
 export function startWatch(options: Options): VersionWatch {
   const { releases, registry, siteContext, apiOrigin, heapMb, browser, log } = options;
   if (!browser) log.info('releases are judged by renders and files: BROWSER_PATH names no browser');
+  else if (process.getuid?.() !== 0) log.warn('a browser opens releases as the user of the site');
   return watchVersions({
     ...options,
     undo: createUndo({
@@ -66,7 +69,10 @@ async function openPreviews(
   const until = new Date(Date.now() + LINK_MS);
   const preview = previewToken({ parts: of, until }, keys.privateKey);
   const urls = paths.map((path) => `${ownOrigin}${path}?${new URLSearchParams({ preview })}`);
-  const opened = await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, of });
+  const why = await notShown(urls[0], of);
+  const opened = why
+    ? failed(why)
+    : await openInBrowser({ program, urls, patienceMs: PATIENCE_MS, of });
   if (!opened.ok) log.warn({ why: opened.failure }, 'a release is not opened in a browser');
   return opened.ok ? opened.value.faults : undefined;
 }

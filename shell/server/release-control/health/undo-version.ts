@@ -7,6 +7,7 @@ import type { Log } from '@app/http-server/logger';
 import type { KnownRegistry } from '../../releases/described-files.ts';
 import type { Seen } from './check-version.ts';
 import { type Verdict, verdictText } from './verdict.ts';
+import type { Health } from './version-health.ts';
 import type { Watched } from './watched-versions.ts';
 
 const NOTHING = 'a fault of a version was looked for, and nothing fails that did not before';
@@ -20,6 +21,8 @@ export interface UndoOptions {
   /** False: only says what it would do. */
   readonly isOn: boolean;
   readonly registry: KnownRegistry;
+  /** Where the owner's page of releases reads what only visitors see. */
+  readonly health: Pick<Health, 'tell' | 'unseen'>;
   /** See `checkVersion`. */
   readonly check: (watched: Watched) => Promise<Seen | undefined>;
   readonly log: Log;
@@ -28,11 +31,10 @@ export interface UndoOptions {
 /**
  * Looks at a version that visitors or renders speak against, and takes it back through the registry, as a
  * person would, when the site sees the fault itself: anybody can make reports up. What only visitors see is
- * said to the owner. Of several page servers that decide it, one does it.
+ * said to the owner, in the log once a day and on the page of releases. Of several page servers that decide it, one does it.
  * @returns a function that resolves to true when nothing more is to be done about the version.
  */
-export function createUndo({ releases, isOn, registry, check, log }: UndoOptions) {
-  const told = new Set<string>();
+export function createUndo({ releases, isOn, registry, health, check, log }: UndoOptions) {
   return async (watched: Watched, verdict: Verdict | undefined): Promise<boolean> => {
     const { part, version, before, isCanary } = watched;
     const found = await seen(watched, verdict);
@@ -48,10 +50,9 @@ export function createUndo({ releases, isOn, registry, check, log }: UndoOptions
         log.info({ remote: part, version, to }, NOTHING);
         return false;
       }
-      const key = `${part} ${version} ${verdict.by}`;
       if (verdict.by === 'renders') log.warn(where, NO_HELP);
-      else if (!told.has(key)) log.error({ ...where, command }, UNSEEN);
-      told.add(key);
+      else if (!health.unseen(watched)) log.error({ ...where, command }, UNSEEN);
+      health.tell(watched, verdictText(verdict));
       return false;
     }
     if (!isOn) {

@@ -1,12 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import type { PartVersion } from '@app/federation/live-releases';
+import * as v from 'valibot';
 import type { HealthCounts } from '../port.ts';
-import { add, coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
-import { createSeenNetworks, type Metric } from './seen-networks.ts';
+import { createCountsOfDay, SharedCounts } from './counts-of-day.ts';
+import { add, type CoreVital, coreVitals, type Evidence, POOR, type Share } from './evidence.ts';
+import { createSeenNetworks, DAY_MS, type Metric, NetworksSeen } from './seen-networks.ts';
 import { createSilentPages } from './silent-pages.ts';
 import { createSlidingCounts } from './sliding-counts.ts';
 
 /** Versions that are remembered, so that one can be compared with the one before. */
 const KEPT_VERSIONS = 50;
+
+/** What visitors meet of a version clearly more often than before, and no check of the site reproduces. */
+const Unseen = v.object({
+  /** With the figures, as one line. */
+  why: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+});
+export type Unseen = v.InferOutput<typeof Unseen>;
+
+/** What all servers know of versions, by `part@version`. */
+export const SharedHealth = v.record(
+  v.string(),
+  v.object({
+    counts: SharedCounts,
+    networks: NetworksSeen,
+    unseen: v.optional(Unseen),
+  }),
+);
+export type SharedHealth = Readonly<v.InferOutput<typeof SharedHealth>>;
 
 /** How one version of a part did on this server, in the last ten minutes. */
 export interface VersionHealth {
@@ -40,6 +63,12 @@ export interface Health extends HealthCounts {
   renderFault(culprit: PartVersion): void;
   late(of: PartVersion): void;
   evidence(of: PartVersion): Evidence;
+  /** The owner is to be told this of the version. */
+  tell(of: PartVersion, why: string): void;
+  /** What was told in the last day, by any server; undefined: nothing. */
+  unseen(of: PartVersion): Unseen | undefined;
+  /** Takes what other servers know, and returns what is known then. */
+  share(others: SharedHealth): SharedHealth;
   /** All zero for a version that nobody has used. */
   of(part: string, version: string): VersionHealth;
   /** By part and version. */
@@ -48,12 +77,18 @@ export interface Health extends HealthCounts {
 
 type Counted = 'renders' | 'renderFaults' | 'late' | 'missing' | 'faults' | 'pageLoads';
 
-/** Keeps the health of each version in memory. @param now milliseconds of a clock that nobody sets. */
-export function createHealth(now: () => number = () => performance.now()): Health {
+/** Milliseconds since 1970 of a clock that nobody sets while this server runs. */
+const steadyNow = () => performance.timeOrigin + performance.now();
+
+/** Keeps the health of each version in memory: see `shareHealth`. @param now milliseconds since 1970. */
+export function createHealth(now: () => number = steadyNow): Health {
   const kept = new Map<string, ReturnType<typeof newVersion>>();
+  const server = randomUUID();
 
   const newVersion = (of: PartVersion) => ({
     of: { part: of.part, version: of.version },
+    day: createCountsOfDay<'renders' | 'failed' | 'late'>(server, now),
+    unseen: undefined as Unseen | undefined,
     counts: createSlidingCounts<Counted>(now),
     networks: createSeenNetworks(now),
     silent: createSilentPages(now),
@@ -96,9 +131,21 @@ export function createHealth(now: () => number = () => performance.now()): Healt
     };
   }
 
-  const render = (of: PartVersion) => use(of).counts.add('renders');
-  const renderFault = (culprit: PartVersion) => use(culprit).counts.add('renderFaults');
-  const late = (of: PartVersion) => use(of).counts.add('late');
+  function render(of: PartVersion) {
+    const { counts, day } = use(of);
+    counts.add('renders');
+    day.add('renders');
+  }
+  function renderFault(culprit: PartVersion) {
+    const { counts, day } = use(culprit);
+    counts.add('renderFaults');
+    day.add('failed');
+  }
+  function late(of: PartVersion) {
+    const { counts, day } = use(of);
+    counts.add('late');
+    day.add('late');
+  }
 
   return {
     render,
@@ -130,24 +177,52 @@ export function createHealth(now: () => number = () => performance.now()): Healt
     },
     vitals: (of, network, metrics) => use(of).networks.vitals(network, metrics),
     evidence(of) {
-      const { counts, networks, silent } = look(of);
-      const failed = counts.sum('renderFaults');
+      const { day, networks, silent } = look(of);
+      const failed = day.ofDay('failed');
       // A fault in a page of another part is no render of this one.
-      const renders = { failed, of: Math.max(failed, counts.sum('renders')) };
+      const renders = { failed, of: Math.max(failed, day.ofDay('renders')) };
       const visitors = { failed: networks.faulty(), of: networks.count() };
-      const [LCP, INP, CLS] = coreVitals.map((vital): Share => {
-        const values = networks.values(vital);
+      const poorOf = (vital: CoreVital, ms?: number): Share => {
+        const values = networks.values(vital, ms);
         return { failed: values.filter((one) => one > POOR[vital]).length, of: values.length };
-      }) as [Share, Share, Share];
-      const isFaultyNow = networks.isFaultyNow();
+      };
+      const [LCP, INP, CLS] = coreVitals.map((vital) => poorOf(vital, DAY_MS)) as [
+        Share,
+        Share,
+        Share,
+      ];
       return {
         renders,
+        failsNow: day.lately('failed') > 0,
         visitors,
-        late: counts.sum('late'),
-        isFaultyNow,
+        late: day.lately('late'),
+        isFaultyNow: networks.isFaultyNow(),
+        isPoorNow: coreVitals.some((vital) => poorOf(vital).failed > 0),
         silent: silent.shares(),
         vitals: { LCP, INP, CLS },
       };
+    },
+    tell(of, why) {
+      use(of).unseen = { why, at: now() };
+    },
+    unseen(of) {
+      const { unseen } = look(of);
+      return unseen && unseen.at > now() - DAY_MS ? unseen : undefined;
+    },
+    share(others) {
+      for (const [key, { counts, networks, unseen }] of Object.entries(others)) {
+        const [part = '', version = ''] = key.split('@');
+        const one = use({ part, version });
+        one.day.share(counts);
+        one.networks.share(networks);
+        if (unseen && unseen.at > (one.unseen?.at ?? 0)) one.unseen = unseen;
+      }
+      return Object.fromEntries(
+        [...kept].map(([key, { day, networks, unseen }]) => [
+          key,
+          { counts: day.share({}), networks: networks.share({}), ...(unseen ? { unseen } : {}) },
+        ]),
+      );
     },
     of: (part, version) => summary(look({ part, version })),
     all: () => [...kept.values()].map(summary).sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),

@@ -3,7 +3,7 @@ import { versionOf } from '@app/federation/testing/built-release';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { recordedLog } from '../../testing/recorded-log.ts';
 import type { Verdict } from './verdict.ts';
-import { createHealth } from './version-health.ts';
+import { createHealth, type Health } from './version-health.ts';
 import { watchVersions } from './watch-versions.ts';
 import type { Watched } from './watched-versions.ts';
 
@@ -12,7 +12,10 @@ const shop = (number: number) => ({ part: 'shop', version: versionOf(number) });
 const about = { part: 'about', version: versionOf(1) };
 
 /** A watch of a shop and another part, with its registry and what it wants undone. */
-function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdict) => !!verdict) {
+function aWatch(
+  outcome: (verdict: Verdict | undefined, watched: Watched) => Promise<boolean> = async (verdict) =>
+    !!verdict,
+) {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: NOW });
   onTestFinished(() => void vi.useRealTimers());
   const health = createHealth();
@@ -32,7 +35,7 @@ function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdic
     registry: { current: () => registry },
     async undo(watched, verdict) {
       (verdict ? undone : suspected).push(watched);
-      return outcome(verdict);
+      return outcome(verdict, watched);
     },
     log,
   });
@@ -44,11 +47,11 @@ function aWatch(outcome: (verdict?: Verdict) => Promise<boolean> = async (verdic
     suspected,
     lines,
     look: watch.look,
-    release(number: number) {
-      const { active, history } = registry.parts.shop ?? { active: '', history: [] };
+    release(number: number, part = 'shop') {
+      const { active, history } = registry.parts[part] ?? { active: '', history: [] };
       const [from, to] = [active, versionOf(number)];
       const at = new Date().toISOString();
-      registry.parts.shop = {
+      registry.parts[part] = {
         active: to,
         history: [...history, from],
         madeLiveBy: 'release',
@@ -159,6 +162,49 @@ test('three renders that took too long have a release looked at, as nothing tell
   health.late(shop(2));
   await look();
   expect(suspected).toHaveLength(1);
+});
+
+test.each<[string, (health: Health, network: string) => void]>([
+  ['has a script that fails', (health, network) => health.fault(shop(2), network)],
+  ['does not come alive', (health, network) => health.pageLoad(shop(2), network, '/consulting')],
+  ['is rendered too late', (health) => health.late(shop(2))],
+  ['fails on the server', (health) => health.renderFault(shop(2))],
+])(
+  'at twenty visitors an hour a page that %s has its release looked at within ten minutes',
+  async (_, visit) => {
+    const { health, release, look, suspected, pass } = aWatch();
+    release(2);
+    for (let minute = 1; minute <= 10; minute++) {
+      pass(60_000);
+      if (minute % 3 === 0) visit(health, `196.1.${minute}.0/24`);
+      await look();
+    }
+    expect(suspected.length).toBeGreaterThan(0);
+  },
+);
+
+test('a look that never ends holds up no other part, and those are first whose renders fail', async () => {
+  const started: string[] = [];
+  const { health, release, look, pass } = aWatch((_, { part, version }) => {
+    started.push(part);
+    return version === versionOf(2)
+      ? Promise.withResolvers<boolean>().promise
+      : Promise.resolve(true);
+  });
+  release(2, 'about');
+  health.fault({ ...about, version: versionOf(2) }, '196.1.1.0/24');
+  void look();
+  expect(started).toEqual(['about']);
+  pass(60 * 60_000);
+  health.fault({ ...about, version: versionOf(2) }, '196.1.1.0/24');
+  void look();
+  expect(started).toEqual(['about']);
+  release(3);
+  health.renderFault(shop(3));
+  release(3, 'about');
+  health.fault({ ...about, version: versionOf(3) }, '196.1.1.0/24');
+  void look();
+  expect(started).toEqual(['about', 'shop', 'about']);
 });
 
 test('a release is compared with the last minutes of the version before, not with what came later', async () => {

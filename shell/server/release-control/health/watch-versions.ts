@@ -19,6 +19,7 @@ const SHORT_MS = 24 * 60 * 60_000;
 const SUSPECT = 3;
 /** Of a clock that nobody sets, unlike that of dates. */
 const now = () => performance.now();
+const NEVER = { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };
 const DONE = { at: Number.POSITIVE_INFINITY, wait: 0 };
 
 export interface WatchOptions {
@@ -33,7 +34,7 @@ export interface WatchOptions {
 }
 
 export interface VersionWatch {
-  /** Compares now. Resolves when what followed is done. */
+  /** Compares now. Resolves when all looks that run then are done. */
   look(): Promise<void>;
   stop(): void;
 }
@@ -49,7 +50,8 @@ export function watchVersions({ health, registry, undo, log }: WatchOptions): Ve
   const last = new Map<string, { readonly version: string; readonly evidence: Evidence }>();
   /** When a version was looked at, and how long it is not then. */
   const looked = new Map<string, { readonly at: number; readonly wait: number }>();
-  let looking: Promise<void> | undefined;
+  /** Looks that run now. */
+  const looking = new Map<string, Promise<void>>();
 
   function noticeFlips() {
     for (const [part, { active: version }] of Object.entries(registry.current().parts)) {
@@ -68,7 +70,8 @@ export function watchVersions({ health, registry, undo, log }: WatchOptions): Ve
     // A canary is used at the same time as the live version.
     if (isCanary) return health.evidence({ part, version: before });
     const kept = last.get(part);
-    return kept?.version === before ? kept.evidence : noEvidence;
+    // It went live before this server started.
+    return kept?.version === before ? kept.evidence : health.evidence({ part, version: before });
   }
 
   /** Parts that are new themselves do not tell what is usual. */
@@ -81,11 +84,11 @@ export function watchVersions({ health, registry, undo, log }: WatchOptions): Ve
     );
   }
 
-  async function compare(): Promise<void> {
+  /** Those that are to be looked at now; the ones first whose renders fail. */
+  function due() {
     noticeFlips();
     const all = watchedVersions(registry.current(), Date.now());
-    for (const watched of all) {
-      const key = `${watched.part}@${watched.version} ${watched.isCanary}`;
+    const found = all.flatMap((watched) => {
       const fresh = health.evidence(watched);
       const before = evidenceBefore(watched);
       const verdict = judge({
@@ -94,33 +97,46 @@ export function watchVersions({ health, registry, undo, log }: WatchOptions): Ve
         // All pages have the shell in them, so nothing tells a faulty shell from a slow machine.
         others: watched.part === 'shell' ? noEvidence : evidenceOfOthers(watched.part, all),
       });
+      // What was met hours ago is told of once, and is no reason to look again when it is over.
       const failed =
-        fresh.renders.failed > 0 ||
+        fresh.failsNow ||
         fresh.isFaultyNow ||
         fresh.late >= SUSPECT ||
-        isSuspiciouslySilent(fresh, before);
-      // What visitors met in a day is told of once, and is no reason to look again when it is over.
-      const isOver = !verdict || verdict.by === 'visitors';
-      const { at, wait } = looked.get(key) ?? { at: Number.NEGATIVE_INFINITY, wait: AGAIN_MS };
+        isSuspiciouslySilent(fresh, before) ||
+        (verdict && fresh.isPoorNow);
+      const { at, wait } = looked.get(keyOf(watched)) ?? NEVER;
       // Reports that are made up put off no look at what fails here.
-      const due = at + (fresh.renders.failed > 0 ? AGAIN_MS : wait);
-      if ((isOver && !failed) || due > now()) continue;
-      looked.set(key, { at: now(), wait: Math.min(2 * wait, LAST_AGAIN_MS) });
-      if (await undo(watched, verdict)) looked.set(key, DONE);
-    }
+      const next = at + (fresh.failsNow ? AGAIN_MS : wait);
+      return failed && next <= now() ? [{ watched, verdict, fresh, wait }] : [];
+    });
+    return found.sort((a, b) => Number(b.fresh.failsNow) - Number(a.fresh.failsNow));
   }
 
-  function look(): Promise<void> {
-    looking ??= compare()
-      .catch((fault: unknown) => log.error({ fault: String(fault) }, 'versions not compared'))
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
+  /** One browser that hangs holds up no look at another part. */
+  async function look(): Promise<void> {
+    try {
+      for (const { watched, verdict, wait } of due()) {
+        const key = keyOf(watched);
+        if (looking.has(key)) continue;
+        looked.set(key, { at: now(), wait: Math.min(2 * wait, LAST_AGAIN_MS) });
+        const looks = undo(watched, verdict)
+          .then((isDone) => void (isDone && looked.set(key, DONE)))
+          .catch(complain)
+          .finally(() => looking.delete(key));
+        looking.set(key, looks);
+      }
+    } catch (fault) {
+      complain(fault);
+    }
+    await Promise.all(looking.values());
   }
+
+  const complain = (fault: unknown) => log.error({ fault: String(fault) }, 'versions not compared');
 
   noticeFlips();
   const timer = setInterval(look, LOOK_MS);
   timer.unref();
   return { look, stop: () => clearInterval(timer) };
 }
+
+const keyOf = ({ part, version, isCanary }: Watched): string => `${part}@${version} ${isCanary}`;

@@ -136,6 +136,18 @@ test.each([
   ['code that took too long', { kind: 'timeout' }, 0],
   ['a rejection without a place in the code', { kind: 'promise' }, 0],
   ['a rejection in the code', { kind: 'promise', frames: ['/r/shop/a.js:1:200'] }, 1],
+  ['a script error without a place, as of another origin', { kind: 'script', fault: 'Error' }, 0],
+  [
+    'the scanner of a mail program that follows links ("Object Not Found Matching Id")',
+    { kind: 'promise', fault: 'UnhandledRejection' },
+    0,
+  ],
+  [
+    'an extension such as a wallet, of whose scripts no place is told',
+    { kind: 'script', fault: 'TypeError', by: 'page' },
+    0,
+  ],
+  ['a script of the part', { kind: 'script', frames: ['/r/shop/a.js:1:200'] }, 1],
   ['a module that threw', { kind: 'module' }, 1],
   ['HTML of the server that a page does not agree with', { kind: 'hydration' }, 1],
   ['a page that shows nothing', { kind: 'empty' }, 1],

@@ -128,7 +128,7 @@ test('a canary whose files are gone is left out until they are back, and the liv
   await expect.poll(canary).toBeDefined();
   const files = path.join(releases, 'shop', two);
   await rename(files, `${files}-away`);
-  await setCanaryPercent(releases, 'shop', 30);
+  await setCanaryPercent(releases, 'shop', 10);
   await expect.poll(canary).toBeUndefined();
   expect(lines).toContainEqual(
     expect.objectContaining({ msg: 'canary cannot be used', remote: 'shop', version: two }),

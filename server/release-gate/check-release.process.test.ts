@@ -207,7 +207,8 @@ test.each([
   const files = refusal
     ? { 'page.js': 'x'.repeat(40_000), 'server.mjs': throwing }
     : { 'page.js': '', 'server.mjs': sound };
-  const built = await writeBuilt(at, { ...shopAt(1), objectives, routes }, files);
+  const all = { [shopAt(1).entry]: '', ...files };
+  const built = await writeBuilt(at, { ...shopAt(1), objectives, routes }, all);
   const released = release(await anApi(contracts), built).then(
     () => 'live',
     (fault: Error) => fault.message,

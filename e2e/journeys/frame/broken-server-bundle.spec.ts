@@ -89,7 +89,9 @@ test.describe('on purpose', () => {
     await page.route('**/consulting', async (route) => {
       const answer = await route.fetch();
       const text = await answer.text();
-      const body = text.replace(/"rendered":(true|false)/, '"rendered":false,"endless":true');
+      const body = text
+        .replace(/"rendered":(true|false)/, '"rendered":false,"endless":true')
+        .replaceAll(/<link rel="preload" as="script" href="\/r\/shop\/[^>]*>/g, '');
       await route.fulfill({ response: answer, body });
     });
     await page.goto('/consulting');

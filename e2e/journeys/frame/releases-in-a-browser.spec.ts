@@ -21,7 +21,8 @@ const report = (of: string) =>
   });
 const sendsReport = (of: string) =>
   `navigator.sendBeacon("/api/telemetry", ${JSON.stringify(report(of))})`;
-const HYDRATED = '<script>document.querySelector("h1").__react$1 = 1</script>';
+const HYDRATED =
+  '<script>(document.querySelector("main *") ?? document.querySelector("main")).__reactFiber$1 = 1</script>';
 /** What the page of a part shows, and what its code does. */
 const page = (content: string, code = '') =>
   `<div id="root"><main><h1>Shop</h1>${content}</main></div>${HYDRATED}<script>${code}</script>`;
@@ -54,7 +55,8 @@ const pages: Readonly<Record<string, string>> = {
     `fetch("/api/orders", { method: "POST" }).catch(() => {}); ${sendsReport(version)}`,
   ),
   '/covered': page(
-    '<button aria-expanded="false">Filters</button><div style="position: fixed; inset: 0"></div>',
+    `<div style="position: relative"><button aria-expanded="false">Filters</button>
+    <div style="position: absolute; inset: 0"></div></div>`,
   ),
   '/empties': opens('document.querySelector("main").replaceChildren()'),
   '/leads-to-a-fault': leadsTo('/prices', sendsReport(version)),

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { endCanary, publishCanary } from './canary.ts';
-import { PARTIAL, reserveFile } from './release-paths.ts';
-import { publish, ReleaseRefused, readRegistry, rollback } from './releases.ts';
+import { reserveFile } from './release-paths.ts';
+import { ReleaseRefused } from './releases.ts';
 import { withReserve } from './reserve.ts';
-import { aRelease, aShell, versionOf, writeBuilt } from './testing/built-release.ts';
 
 let folder: string;
 let releases: string;
@@ -63,26 +61,3 @@ describe('a change of what is live', () => {
     expect(existsSync(reserveFile(releases))).toBe(true);
   });
 });
-
-// What is written to /dev/full finds no room, the first time: the link goes with the unfinished file.
-test.skipIf(!existsSync('/dev/full'))(
-  'a rollback and the end of a canary find room on a full disk, and a release does not',
-  async () => {
-    const dist = path.join(folder, 'dist');
-    const shop = (number: number) =>
-      writeBuilt(path.join(dist, String(number)), aRelease({ version: versionOf(number) }));
-    await publish(releases, await writeBuilt(path.join(dist, 'shell'), aShell()));
-    for (const number of [1, 2]) await publish(releases, await shop(number));
-    await publishCanary(releases, await shop(3), 10);
-    const fill = () => symlink('/dev/full', `${registry}${PARTIAL}`);
-    await fill();
-    await expect(publish(releases, await shop(4))).rejects.toThrow(/disk of .* is full/);
-    expect((await readRegistry(releases)).parts.shop?.active).toBe(versionOf(2));
-    await fill();
-    await endCanary(releases, 'shop');
-    await fill();
-    await rollback(releases, 'shop');
-    expect((await readRegistry(releases)).parts.shop).toMatchObject({ active: versionOf(1) });
-    expect(existsSync(reserveFile(releases))).toBe(true);
-  },
-);

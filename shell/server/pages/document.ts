@@ -76,8 +76,15 @@ export function documentOf(
     ...(style ? sheets : []),
     `<link rel="preload" as="script" ${checked('href', files.main)}${script}>`,
     `<script ${checked('src', files.main)}${script}></script>`,
-    ...files.containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
-    ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
+    // A page that never ends is loaded by Retry alone.
+    ...(endless
+      ? []
+      : [
+          ...files.containers.map(
+            (file) => `<link rel="preload" as="script" ${checked('href', file)}>`,
+          ),
+          ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
+        ]),
   ];
   const elements = [
     '<meta charset="utf-8">',

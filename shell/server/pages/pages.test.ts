@@ -86,7 +86,10 @@ describe('a page', () => {
 
   test('that would freeze a browser says so in its document, and one that was only late does not', async () => {
     const endless = fakeReleaseSets(() => undefined, undefined, undefined, true);
-    expect(await (await start(endless).get('/consulting')).text()).toContain('"endless":true');
+    const document = await (await start(endless).get('/consulting')).text();
+    expect(document).toContain('"endless":true');
+    // Only Retry loads its code.
+    expect(document).not.toContain('as="script" href="/r/shop/');
     const late = await start(fakeReleaseSets(() => undefined)).get('/consulting');
     expect(await late.text()).not.toContain('endless');
   });

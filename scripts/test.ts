@@ -5,13 +5,13 @@ import { runFailedFilesAgain } from '@app/testing/steps/flaky';
 import { runLanes } from '@app/testing/steps/run-lanes';
 import { type Outcome, run, type Step } from '@app/testing/steps/step';
 import { findMongoServer } from './mongodb/mongo-server.ts';
-import { lanes } from './steps/all-steps.ts';
+import { groups } from './steps/all-steps.ts';
 import { ledger } from './steps/ledger.ts';
 import { settleMachine } from './steps/machine.ts';
 import { memoryFolder } from './steps/memory-folder.ts';
 
 const inCi = process.env.CI === 'true';
-const steps = lanes.flat();
+const steps = groups.flat(2);
 
 // Names of steps to run instead of all: `npm test -- types`.
 const { values: options, positionals: wanted } = parseArgs({
@@ -44,10 +44,11 @@ const mongoServer = chosen.some((step) => step.onEveryStore)
   ? findMongoServer(process.env.MONGODB_URI)
   : undefined;
 
-const outcomes = await runLanes(
-  lanes.map((lane) => lane.filter(isChosen)),
-  runOrSkip,
-);
+const outcomes: Outcome[] = [];
+for (const group of groups) {
+  const lanes = group.map((lane) => lane.filter(isChosen));
+  outcomes.push(...(await runLanes(lanes, runOrSkip)));
+}
 const { failures, flaky } =
   inCi && !options['no-rerun']
     ? await runFailedFilesAgain(outcomes)

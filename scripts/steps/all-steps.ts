@@ -76,13 +76,17 @@ const kills: Step = {
   command: script('faults.ts', 'kills', '--kills', '3'),
 };
 
-/** They run side by side, and end at about the same time. */
-export const lanes: readonly Lane[] = [
-  [nodeTests, kills, answersBesideLastRelease],
-  [
-    ...[lint, types, boundaries, unusedCode, lastReleaseBuilt, components],
-    // Each remote alone is part of its own check, and of `npm run test:deep`.
-    standaloneJourneys('shop', 'in front of a site'),
-    journeys,
-  ],
+/**
+ * Groups of lanes: lanes run side by side, groups one after the other. Each of the three long steps uses all cores by
+ * itself, and side by side they only take room in memory and caches from each other.
+ */
+export const groups: readonly (readonly Lane[])[] = [
+  [[types], [lint, boundaries, unusedCode]],
+  // MongoDB is built meanwhile.
+  [[lastReleaseBuilt]],
+  [[nodeTests]],
+  [[components]],
+  // Each remote alone is part of its own check, and of `npm run test:deep`.
+  [[standaloneJourneys('shop', 'in front of a site'), journeys], [kills]],
+  [[answersBesideLastRelease]],
 ];

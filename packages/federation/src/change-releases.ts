@@ -2,11 +2,11 @@ import { constants } from 'node:fs';
 import { access, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { exclusively } from './exclusively.ts';
-import { deletePartialCounts } from './page-counts.ts';
 import type { Registry } from './registry.ts';
 import { readFreshRegistry } from './registry-store.ts';
 import { incomingFolder, incomingLock, PARTIAL } from './release-paths.ts';
 import { ReleaseRefused } from './release-refused.ts';
+import { deletePartialShared } from './shared-file.ts';
 import { trustFirst } from './trust.ts';
 
 const LOCK_FILE = 'registry.lock';
@@ -60,7 +60,7 @@ export async function deletePartial(releases: string): Promise<void> {
   );
   if (!isWritable) return;
   await exclusively(path.join(releases, LOCK_FILE), 0, () => deleteUnfinished(releases));
-  await deletePartialCounts(releases);
+  await deletePartialShared(releases);
   const incoming = await readdir(incomingFolder(releases)).catch(() => []);
   for (const part of incoming.filter((one) => !one.includes('.'))) {
     await exclusively(incomingLock(releases, part), 0, () =>

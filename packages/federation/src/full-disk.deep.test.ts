@@ -14,23 +14,20 @@ import {
   writeBuilt,
 } from './testing/built-release.ts';
 
-/** A disk of 4 MB. Undefined where this user may not mount one. */
-async function aSmallDisk(): Promise<string | undefined> {
-  const folder = path.join(await temporaryFolder(), 'disk');
-  await mkdir(folder);
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]);
-  if (status !== 0) return undefined;
-  onTestFinished(() => void spawnSync('umount', [folder]));
-  return folder;
+/** A store of releases on a disk of 4 MB, and a folder for builds elsewhere. Skips where this user may not mount one. */
+async function onASmallDisk(skip: (why: string) => never) {
+  const disk = path.join(await temporaryFolder(), 'disk');
+  await mkdir(disk);
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', disk]);
+  if (status !== 0) return skip('this user may not mount a small disk');
+  onTestFinished(() => void spawnSync('umount', [disk]));
+  return { disk, releases: path.join(disk, 'releases'), dist: await temporaryFolder() };
 }
 
 test('a release for which the disk has no room is refused in one line and leaves nothing behind', async ({
   skip,
 }) => {
-  const disk = await aSmallDisk();
-  if (!disk) return skip('this user may not mount a small disk');
-  const releases = path.join(disk, 'releases');
-  const dist = await temporaryFolder();
+  const { disk, releases, dist } = await onASmallDisk(skip);
   await publish(releases, await writeBuilt(path.join(dist, 'shell'), aShell()));
   const shop = (number: number, bytes: number) =>
     writeBuilt(
@@ -56,10 +53,7 @@ test('a release for which the disk has no room is refused in one line and leaves
 test('on a disk without a free byte a rollback, one of a set and the end of a canary work, again and again', async ({
   skip,
 }) => {
-  const disk = await aSmallDisk();
-  if (!disk) return skip('this user may not mount a small disk');
-  const releases = path.join(disk, 'releases');
-  const dist = await temporaryFolder();
+  const { disk, releases, dist } = await onASmallDisk(skip);
   const built = (release: Release) =>
     writeBuilt(path.join(dist, release.name + release.version), release);
   const shop = (number: number) => built(aRelease({ version: versionOf(number) }));

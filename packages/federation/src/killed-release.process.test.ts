@@ -55,7 +55,9 @@ test('a release that is killed at any moment leaves a registry whose files are a
       expect(stored).toMatchObject(content);
     }
   }
-  await writeFile(path.join(folder, 'page-counts.json.partial'), '{');
+  for (const file of ['page-counts.json', 'version-health.json']) {
+    await writeFile(path.join(folder, `${file}.partial`), '{');
+  }
   await deletePartial(releases);
   const afterStart = await readdir(folder, { recursive: true });
   expect(afterStart.filter((name) => name.includes('partial'))).toEqual([]);

@@ -1,27 +1,16 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import * as v from 'valibot';
-import { exclusively } from './exclusively.ts';
 import { type Aim, aims, Count, DAYS, type DayCounts } from './objectives.ts';
-import { replaceFile } from './registry-store.ts';
-import { PARTIAL } from './release-paths.ts';
+import { changeShared, readShared } from './shared-file.ts';
 
 /** By part and day (UTC): how its pages did, as far as the servers of this `DATA_DIR` have seen. */
 const PageCounts = v.record(v.string(), v.record(v.string(), v.record(v.string(), Count)));
 export type PageCounts = Readonly<Record<string, Readonly<Record<string, Partial<DayCounts>>>>>;
 
-const LOCK_PATIENCE_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const countsFile = (releases: string): string =>
-  path.join(path.dirname(releases), 'page-counts.json');
-
 /** What was counted; nothing when there is no file, or none that can be read. */
-export async function readPageCounts(releases: string): Promise<PageCounts> {
-  const text = await readFile(countsFile(releases), 'utf8').catch(() => '{}');
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PageCounts), text);
-  return read.success ? (read.output as PageCounts) : {};
-}
+export const readPageCounts = async (releases: string): Promise<PageCounts> =>
+  (await readShared(releases, 'page-counts.json', PageCounts)) as PageCounts;
 
 /** The last 30 days of a part. A clock that is wrong by a day leaves one out. */
 export function daysOf(
@@ -36,20 +25,10 @@ export function daysOf(
 export const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Adds what one process has counted. Others may do the same at this moment. Rejects when it cannot be kept. */
-export async function addPageCounts(releases: string, added: PageCounts): Promise<void> {
-  const file = countsFile(releases);
-  const done = await exclusively(`${file}.lock`, LOCK_PATIENCE_MS, async () => {
-    const kept = withCounts(await readPageCounts(releases), added);
-    await replaceFile(file, JSON.stringify(kept));
-  });
-  if (!done.ok) throw new Error('Another process keeps the counts of pages locked');
-}
-
-/** Deletes what a process that was killed has left half-written. */
-export async function deletePartialCounts(releases: string): Promise<void> {
-  const file = countsFile(releases);
-  await exclusively(`${file}.lock`, 0, () => rm(file + PARTIAL, { force: true }));
-}
+export const addPageCounts = (releases: string, added: PageCounts): Promise<void> =>
+  changeShared(releases, 'page-counts.json', PageCounts, (before) =>
+    withCounts(before as PageCounts, added),
+  );
 
 /** The sum of both; of each part the newest days. */
 export function withCounts(before: PageCounts, added: PageCounts): PageCounts {

@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { exclusively } from '@app/federation/exclusively';
-import { replaceFile } from '@app/federation/registry-store';
+import { changeShared, readShared } from '@app/federation/shared-file';
 import type { Log } from '@app/http-server/logger';
-import * as v from 'valibot';
 import { type Health, SharedHealth } from './version-health.ts';
 
 /** What a killed process loses, and how late others know. The first fault that a server hears of it knows at once. */
 const SHARE_MS = 30_000;
-const LOCK_PATIENCE_MS = 5_000;
+const FILE = 'version-health.json';
 
 export interface SharesHealth {
   /** Takes what the other servers know, and gives them what this one does. */
@@ -26,21 +22,11 @@ export function shareHealth(
   health: Pick<Health, 'share'>,
   log: Log,
 ): SharesHealth {
-  const file = fileOf(releases);
   let complained = false;
 
-  async function share(): Promise<void> {
-    const done = await exclusively(`${file}.lock`, LOCK_PATIENCE_MS, async () => {
-      const before = await readText(file);
-      const text = JSON.stringify(health.share(parse(before)));
-      if (text !== before) await replaceFile(file, text);
-    });
-    if (!done.ok) throw new Error('Another process keeps the health of versions locked');
-  }
-
-  const shareOrSay = async () => {
+  const share = async () => {
     try {
-      await share();
+      await changeShared(releases, FILE, SharedHealth, health.share);
       complained = false;
     } catch (fault) {
       if (!complained) log.warn({ fault: String(fault) }, 'health of versions cannot be shared');
@@ -48,27 +34,17 @@ export function shareHealth(
     }
   };
 
-  const timer = setInterval(() => void shareOrSay(), SHARE_MS);
+  const timer = setInterval(() => void share(), SHARE_MS);
   timer.unref();
   return {
-    share: shareOrSay,
+    share,
     async close() {
       clearInterval(timer);
-      await shareOrSay();
+      await share();
     },
   };
 }
 
-const fileOf = (releases: string) => path.join(path.dirname(releases), 'version-health.json');
-
 /** What the servers of this `DATA_DIR` have shared; nothing before they did. */
-export const readSharedHealth = async (releases: string): Promise<SharedHealth> =>
-  parse(await readText(fileOf(releases)));
-
-const readText = (file: string) => readFile(file, 'utf8').catch(() => '{}');
-
-/** Nothing of a file that is damaged: what is remembered is written anew. */
-function parse(text: string): SharedHealth {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), SharedHealth), text);
-  return parsed.success ? parsed.output : {};
-}
+export const readSharedHealth = (releases: string): Promise<SharedHealth> =>
+  readShared(releases, FILE, SharedHealth);

@@ -66,6 +66,8 @@ test('what several servers and starts have seen of a version in a day is one evi
     { failed: 0, of: 0 },
   ]);
   expect(health.unseen(shop)).toBeUndefined();
+  await share();
+  expect(await readFile(file, 'utf8')).not.toContain('met faults');
 });
 
 test('renders that took too long at several servers have a release looked at', async () => {

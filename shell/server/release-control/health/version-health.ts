@@ -110,6 +110,9 @@ export function createHealth(now: () => number = steadyNow): Health {
 
   const look = (of: PartVersion) => kept.get(keyOf(of)) ?? newVersion(of);
 
+  const unseenOf = ({ unseen }: ReturnType<typeof newVersion>) =>
+    unseen && unseen.at > now() - DAY_MS ? unseen : undefined;
+
   function summary({ of, counts, networks, silent }: ReturnType<typeof newVersion>): VersionHealth {
     const p75 = (metric: Metric) => percentile75(networks.values(metric));
     const pages = Object.values(silent.shares()).reduce(add, { failed: 0, of: 0 });
@@ -205,10 +208,7 @@ export function createHealth(now: () => number = steadyNow): Health {
     tell(of, why) {
       use(of).unseen = { why, at: now() };
     },
-    unseen(of) {
-      const { unseen } = look(of);
-      return unseen && unseen.at > now() - DAY_MS ? unseen : undefined;
-    },
+    unseen: (of) => unseenOf(look(of)),
     share(others) {
       for (const [key, { counts, networks, unseen }] of Object.entries(others)) {
         const [part = '', version = ''] = key.split('@');
@@ -218,10 +218,11 @@ export function createHealth(now: () => number = steadyNow): Health {
         if (unseen && unseen.at > (one.unseen?.at ?? 0)) one.unseen = unseen;
       }
       return Object.fromEntries(
-        [...kept].map(([key, { day, networks, unseen }]) => [
-          key,
-          { counts: day.share({}), networks: networks.share({}), ...(unseen ? { unseen } : {}) },
-        ]),
+        [...kept].map(([key, one]) => {
+          const unseen = unseenOf(one);
+          const seen = { counts: one.day.share({}), networks: one.networks.share({}) };
+          return [key, { ...seen, ...(unseen ? { unseen } : {}) }];
+        }),
       );
     },
     of: (part, version) => summary(look({ part, version })),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Node, Renderer } from '@takumi-rs/core';
+import { createTurns } from '../create-turns.ts';
 
 /**
  * A picture of boxes and text with CSS. `drawings` has the SVG for the `src` of each image node.
@@ -30,7 +31,7 @@ const fontFiles = [
  */
 export function createPainter(open = openRenderer): Paint {
   let renderer: Promise<Renderer> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   async function paint({ width, height, node, drawings }: Picture): Promise<Buffer> {
     renderer ??= open().catch((fault) => {
@@ -41,11 +42,7 @@ export function createPainter(open = openRenderer): Paint {
     return (await renderer).render(node, { width, height, format: 'png', images });
   }
 
-  return (picture) => {
-    const painted = last.catch(() => {}).then(() => paint(picture));
-    last = painted;
-    return painted;
-  };
+  return (picture) => inTurn(() => paint(picture));
 }
 
 export async function openRenderer(): Promise<Renderer> {

@@ -68,6 +68,8 @@ export function documentOf(
     ...(page?.resource ? { resource: page.resource } : {}),
     ...(page?.submission ? { submission: page.submission } : {}),
   };
+  // The code of a page that never ends is loaded by Retry alone.
+  const { containers, chunks } = endless ? { containers: [], chunks: [] } : files;
   const script = owner ? ` nonce="${owner.nonce}"` : '';
   const sheets = files.css
     .filter((_, index) => style?.comesLater[index] ?? true)
@@ -76,15 +78,8 @@ export function documentOf(
     ...(style ? sheets : []),
     `<link rel="preload" as="script" ${checked('href', files.main)}${script}>`,
     `<script ${checked('src', files.main)}${script}></script>`,
-    // A page that never ends is loaded by Retry alone.
-    ...(endless
-      ? []
-      : [
-          ...files.containers.map(
-            (file) => `<link rel="preload" as="script" ${checked('href', file)}>`,
-          ),
-          ...files.chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
-        ]),
+    ...containers.map((file) => `<link rel="preload" as="script" ${checked('href', file)}>`),
+    ...chunks.map((file) => `<link rel="preload" as="script" ${chunk(file)}${script}>`),
   ];
   const elements = [
     '<meta charset="utf-8">',

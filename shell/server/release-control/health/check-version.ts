@@ -6,10 +6,10 @@ import type { Registry, Release } from '@app/federation/registry';
 import { storedFile } from '@app/federation/release-paths';
 import { type BuiltRelease, readRelease, releaseFolder } from '@app/federation/releases';
 import { setOfThatTime, type Target } from '@app/federation/rollback';
+import { createTurns } from '../../create-turns.ts';
 import { pageFaults, type RenderingOnce } from '../../rendering/page-faults.ts';
 import { PAST_DEADLINE } from '../../rendering/render-process.ts';
 import type { BrowserFault } from './browser-messages.ts';
-import { createTurns } from './create-turns.ts';
 import { pagesToOpen } from './pages-to-open.ts';
 import type { Watched } from './watched-versions.ts';
 

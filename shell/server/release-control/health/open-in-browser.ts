@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { failed, type Result, success } from '@app/result';
+import { createTurns } from '../../create-turns.ts';
 import { NOBODY } from '../../rendering/nobody.mjs';
 import { environmentOfPages } from '../../rendering/render-process.ts';
 import type { Opened, OpenOrder, OpenReply } from './browser-messages.ts';
-import { createTurns } from './create-turns.ts';
 
 const MAIN = fileURLToPath(new URL('./browser-main.ts', import.meta.url));
 /** For the start, and for each page: longer than all that is waited for on one, however busy the machine is. */

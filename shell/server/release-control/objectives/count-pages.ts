@@ -121,8 +121,9 @@ export function countPages(
       },
       pageLoad(of, ...seen) {
         health.pageLoad(of, ...seen);
-        addPage(of, 'available', 1, 0);
-        addPage(of, 'faultFree', 1, 0);
+        if (!promisedOf(of)) return;
+        add(of.part, 'available', 1, 0);
+        add(of.part, 'faultFree', 1, 0);
       },
       missing(of, network) {
         health.missing(of, network);

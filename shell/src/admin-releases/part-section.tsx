@@ -144,10 +144,12 @@ function Unseen({
         {releaseTexts.unseen(version, unseen.why)} Seen last on {formatDayAndTime(unseen.at)}.
       </p>
       {isLive && onRollBack && (
-        <Button size="sm" onClick={onRollBack}>
-          {releaseTexts.rollBack}
-          <span className="visually-hidden"> {part.name}, which fails for visitors</span>
-        </Button>
+        <Row>
+          <Button size="sm" onClick={onRollBack}>
+            {releaseTexts.rollBack}
+            <span className="visually-hidden"> {part.name}, which fails for visitors</span>
+          </Button>
+        </Row>
       )}
     </Notice>
   );

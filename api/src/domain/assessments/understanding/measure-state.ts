@@ -113,10 +113,14 @@ function isOthersDoing(reading: Reading, from: Statement, { first }: Mention): b
 /** "No cameras please" and "no cameras, guests would not like it", but not "we have no cameras please help". */
 function isDeclined(reading: Reading, mention: Mention): boolean {
   const { first } = mention;
+  const { gap } = reading.words[first - 1] ?? {};
   const isOpening =
-    /^(no|geen)$/.test(wordAt(reading, first - 1)) &&
-    (first < 2 || reading.words[first - 1]?.gap === SENTENCE);
-  return isOpening && (isAskedFor(reading, mention) || isDisliked(reading, mention));
+    first < 2 ||
+    gap === SENTENCE ||
+    gap === COMMA ||
+    /^(and|but|en|maar)$/.test(wordAt(reading, first - 2));
+  const isNone = /^(no|geen)$/.test(wordAt(reading, first - 1));
+  return isNone && isOpening && (isAskedFor(reading, mention) || isDisliked(reading, mention));
 }
 
 function isAskedFor(reading: Reading, { end }: Mention): boolean {

@@ -52,6 +52,8 @@ export const vehicleControls = {
     how: {
       'asset:trucks':
         'Fit a wired unit in the truck and a battery tracker inside the load, because thieves look for the wired one. The control room phones the driver at every unplanned stop.',
+      'asset:livestock':
+        'A battery tracker on the collar of an animal reports movement after hours. Check every day that it is still there.',
       'premises:car-dealer':
         'Put battery trackers in the most valuable cars and move them when cars are sold. They report movement outside trading hours.',
       'asset:generator':

@@ -67,3 +67,13 @@ test('no control names a thing that its case does not have, at any premises and 
   }
   expect([...wrong]).toEqual([]);
 });
+
+test('the trackers of a herd are on its animals, and on no vehicle', () => {
+  const about = caseOf(
+    anUnderstanding({ premises: [heardAs('farm')], assets: [heardAs('livestock')] }),
+  );
+  const { name, how }: Control = controls.tracking;
+  const said = [name, how].map((form) => textFor(form, about)).join(' ');
+  expect(said).toMatch(/herd.*animal/);
+  expect(said).not.toContain('vehicle');
+});
